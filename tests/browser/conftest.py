@@ -32,6 +32,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from websockets.sync.client import connect
+from xdist.remote import Producer
+from xdist.scheduler import LoadGroupScheduling
 
 import kahve
 from kahve.engine.native.targets import TARGETS, WEB_ASSEMBLY
@@ -251,6 +253,22 @@ SILENT = NO_HELP.replace("help: false", 'help: false, sound: "off"')
 """The same without a sound: a page that has made one keeps a loudspeaker going, which never rests."""
 
 expect.set_options(timeout=PATIENCE)
+
+
+WITH_POCKET = ("test_pocket.py", "test_other_browsers.py")
+"""The files whose tests run in one process, because each process that has some of them builds the pocket."""
+
+
+class _Together(LoadGroupScheduling):
+    """Hands out each test by itself, but all of WITH_POCKET to one process. The marks of xdist for this do nothing since pytest 9.2."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "pocket" if nodeid.partition("::")[0].rpartition("/")[2] in WITH_POCKET else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadGroupScheduling | None:
+    """What gives the tests to the processes."""
+    return _Together(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 class Server:
@@ -719,9 +737,12 @@ QUICK_LEVEL = 3
 
 
 @pytest.fixture(scope="session")
-def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileServer]:
+def files(built: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileServer]:
     """A server of files with a pocket that was built for these tests."""
     folder = tmp_path_factory.mktemp("files")
+    # A second build is a minute of a processor, and no test would fail by it.
+    is_built = tmp_path_factory.getbasetemp().parent / "the_pocket_is_built"
+    assert not is_built.exists(), "another process of this run has built the pocket too: WITH_POCKET names the files that need it"
     quick = replace(TARGETS[WEB_ASSEMBLY], flags=tuple("-O1" if flag == "-O3" else flag for flag in TARGETS[WEB_ASSEMBLY].flags))
     with pytest.MonkeyPatch.context() as patch:
         # A release differs in how small and how quick its files are, which takes half of the time to build it.
@@ -730,6 +751,8 @@ def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fil
         patch.setitem(TARGETS, WEB_ASSEMBLY, quick)
         # Of the games that are played here the rules are WebAssembly, where there is the compiler for it.
         build_pocket.build_pocket(folder / "cards", ("pisti", "pishti", "basra", "hand_and_foot", "quist", "soup"))
+    if request.config.getoption("loadgroup", False):
+        is_built.touch()
     with FileServer(folder) as file_server:
         yield file_server
 

@@ -28,9 +28,6 @@ from .test_melding import SOON_OVER
 from .test_pocket import WHEN_INSTALLED
 from .test_seal import CHECKED
 
-# The pocket is built once, in the process of its other tests.
-pytestmark = pytest.mark.xdist_group("pocket")
-
 DESK, PHONE = (1366, 768), (360, 640)
 GAMES = {"melding": ("hand_and_foot", 2, SOON_OVER | {"minimum": 0}), "letters": ("quist", 4, {})}
 POCKET_PATIENCE = 4 * PATIENCE

@@ -20,9 +20,6 @@ from .conftest import DESK, NO_HELP, PATIENCE, UNFOLD, FileServer, Guest, Server
 from .test_letters import decide_by_mouse
 from .test_melding import SOON_OVER, Turns
 
-# One process builds the pocket, and begins with these tests: no others take so long.
-pytestmark = pytest.mark.xdist_group("pocket")
-
 MOST_BYTES = 10_300_000
 """All that a first visit may fetch, compressed as quickly as for these tests; of a release it is a fifth less."""
 
