@@ -59,7 +59,7 @@ def test_equal_players_are_not_told_apart() -> None:
 
 def test_who_must_be_better_than_several_must_be_better_than_each() -> None:
     rng = np.random.default_rng(8)
-    ahead, behind, level = rng.normal(9, 10, 500), rng.normal(-9, 10, 500), np.zeros(500)
+    ahead, behind, level = ((500, mean, variance) for mean, variance in ((9.0, 100.0), (-9.0, 100.0), (0.0, 0.0)))
     assert TEST.verdict([ahead, ahead]) == BETTER
     assert TEST.verdict([ahead, behind]) == NOT_BETTER
     assert TEST.verdict([ahead, level]) is None

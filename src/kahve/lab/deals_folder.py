@@ -66,29 +66,42 @@ class DealsFolder:
             os.fsync(file.fileno())
         os.replace(half, self.part(chunk.index))
 
-    def read(self, chunks: Iterable[Chunk]) -> tuple[dict[int, Played], tuple[str, ...]]:
-        """The chunks in the folder by index, and the names of the files that cannot be read.
+    def survey(self, chunks: Iterable[Chunk]) -> tuple[set[int], tuple[str, ...]]:
+        """The indices of the chunks in the folder, and the names of the files that cannot be read; the deals are not read yet.
 
-        Raises OtherMatch if the folder belongs to another match. A chunk of another size, as the last one of a shorter run, is not
-        returned: it is played again.
+        Raises OtherMatch if the folder belongs to another match. A chunk of another size, as the last one of a shorter run, does not count:
+        it is played again.
         """
         wanted = {self.part(chunk.index).name: chunk for chunk in chunks}
-        known: dict[int, Played] = {}
+        held: set[int] = set()
         unread: list[str] = []
         for path in sorted(self.path.glob("part-*.parquet")):
             try:
-                table = self._parquet.read_table(path, partitioning=None)
+                with self._parquet.ParquetFile(path) as file:
+                    carried, number = file.schema_arrow.metadata or {}, file.metadata.num_rows
             except (self._arrow.ArrowInvalid, OSError):
                 unread.append(path.name)
                 continue
-            self._check(table.schema.metadata or {}, path)
+            self._check(carried, path)
             chunk = wanted.get(path.name, Chunk(0, 0, 0))
-            rows = chunk.size * len(self.match.players) * self.match.sides
-            if table.num_rows > rows:
+            rows = self._rows(chunk)
+            if number > rows:
                 raise OtherMatch(f"{self.path} holds more deals than are asked for now; ask for as many, or choose another folder.")
-            if table.num_rows == rows:
-                known[chunk.index] = self._played(table, chunk)
-        return known, tuple(unread)
+            if number == rows:
+                held.add(chunk.index)
+        return held, tuple(unread)
+
+    def read(self, chunk: Chunk) -> Played | None:
+        """A chunk in the folder; None where its file is damaged."""
+        try:
+            table = self._parquet.read_table(self.part(chunk.index), partitioning=None)
+        except (self._arrow.ArrowInvalid, OSError):
+            return None
+        return self._played(table, chunk)
+
+    def _rows(self, chunk: Chunk) -> int:
+        """The rows of a chunk's file: one for each deal and side."""
+        return chunk.size * len(self.match.players) * self.match.sides
 
     def keep_only(self, chunks: int) -> None:
         """Delete the chunks from this number on, because a test decided before them."""

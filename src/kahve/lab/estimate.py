@@ -44,9 +44,13 @@ def estimate(samples: Samples) -> Estimate:
     >>> mean_of_three.mean, round(mean_of_three.low, 2), round(mean_of_three.high, 2)
     (2.0, -0.48, 4.48)
     """
-    mean, error = mean_and_error(samples)
-    reach = student(len(samples) - 1) * error
-    return Estimate(mean, error, len(samples), mean - reach, mean + reach)
+    return estimate_of(*mean_and_error(samples), len(samples))
+
+
+def estimate_of(mean: float, error: float, blocks: int) -> Estimate:
+    """A mean with Student's interval, from its standard error and the number of blocks."""
+    reach = student(blocks - 1) * error
+    return Estimate(mean, error, blocks, mean - reach, mean + reach)
 
 
 def share(samples: Samples) -> Estimate:
@@ -58,18 +62,22 @@ def share(samples: Samples) -> Estimate:
     >>> never_won.mean, never_won.low, round(never_won.high, 3)
     (0.0, 0.0, 0.037)
     """
-    mean, error = mean_and_error(samples)
-    size, spread = float(len(samples)), mean * (1 - mean)
-    if len(samples) < 2:
-        return Estimate(mean, error, len(samples), math.nan, math.nan)
+    return share_of(*mean_and_error(samples), len(samples))
+
+
+def share_of(mean: float, error: float, blocks: int) -> Estimate:
+    """A share of all deals with Wilson's interval, from its standard error and the number of blocks."""
+    size, spread = float(blocks), mean * (1 - mean)
+    if blocks < 2:
+        return Estimate(mean, error, blocks, math.nan, math.nan)
     if spread > 1e-12:
         if error == 0:
-            return Estimate(mean, error, len(samples), mean, mean)
+            return Estimate(mean, error, blocks, mean, mean)
         size = spread / error**2
     shrink = 1 + NORMAL**2 / size
     middle = (mean + NORMAL**2 / (2 * size)) / shrink
     reach = NORMAL / shrink * math.sqrt(max(spread, 0.0) / size + NORMAL**2 / (4 * size**2))
-    return Estimate(mean, error, len(samples), max(0.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))
+    return Estimate(mean, error, blocks, max(0.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))
 
 
 def at_any_time(samples: Samples, planned: int) -> Estimate:
@@ -81,9 +89,13 @@ def at_any_time(samples: Samples, planned: int) -> Estimate:
     >>> at_any_time(played, 10_000).low < estimate(played).low
     True
     """
-    mean, error = mean_and_error(samples)
-    reach = errors_at_any_time(len(samples), planned) * error
-    return Estimate(mean, error, len(samples), mean - reach, mean + reach)
+    return at_any_time_of(*mean_and_error(samples), len(samples), planned)
+
+
+def at_any_time_of(mean: float, error: float, blocks: int, planned: int) -> Estimate:
+    """A mean with a confidence sequence, from its standard error and the number of blocks."""
+    reach = errors_at_any_time(blocks, planned) * error
+    return Estimate(mean, error, blocks, mean - reach, mean + reach)
 
 
 def errors_at_any_time(size: int, planned: int) -> float:

@@ -15,7 +15,7 @@ from ..engine.house import HouseError, Option, Value
 from ..games import find as find_game
 from .match import Match, matched
 from .results import Played
-from .study import Measure, comparable, measures_of, option_of
+from .study import Measure, StudySums, option_of
 
 Pair = tuple[Value, Value]
 
@@ -88,11 +88,17 @@ def _axis(game: Game, name: str, values: Sequence[str], given: Mapping[str, obje
 
 
 def measured_pairs(grid: Grid, played: Mapping[Pair, Played]) -> dict[Pair, list[Measure]]:
-    """All figures of each pair of values that was played."""
-    against = grid.matches[grid.yardstick]
-    return {
-        pair: measures_of(
-            " and ".join(grid.labels(pair)), match, played[pair], played[grid.yardstick] if comparable(match, against) else None
-        )
-        for pair, match in grid.matches.items()
-    }
+    """All figures of each pair of values. played: the deals of each."""
+    sums = sums_of(grid)
+    sums.add([played[pair] for pair in grid.matches])
+    return figures_of_pairs(grid, sums)
+
+
+def sums_of(grid: Grid) -> StudySums:
+    """The sums over the deals of all pairs, still empty."""
+    return StudySums(list(grid.matches.values()), list(grid.matches).index(grid.yardstick))
+
+
+def figures_of_pairs(grid: Grid, sums: StudySums) -> dict[Pair, list[Measure]]:
+    """All figures of each pair of values, from the sums over their deals."""
+    return {pair: sums.measures(place, " and ".join(grid.labels(pair))) for place, pair in enumerate(grid.matches)}

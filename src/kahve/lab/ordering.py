@@ -107,12 +107,21 @@ class Growing:
     def __init__(self, match: Match, most: int, folder: Keeper | None = None) -> None:
         """most: the most blocks that will be asked for. folder: keeps the chunks for another day, and returns those that it holds."""
         self.folder = folder
-        self.known, self.unread = folder.read(match.chunks(most)) if folder is not None else ({}, ())
+        self.known: dict[int, Played] = {}
+        chunks = match.chunks(most)
+        held, self.unread = folder.survey(chunks) if folder is not None else (set[int](), ())
+        for chunk in chunks:
+            part = folder.read(chunk) if folder is not None and chunk.index in held else None
+            if part is not None:
+                self.known[chunk.index] = part
 
-    def read(self, chunks: Iterable[Chunk]) -> tuple[dict[int, Played], tuple[str, ...]]:
+    def survey(self, chunks: Iterable[Chunk]) -> tuple[set[int], tuple[str, ...]]:
         """The chunks that were played, if they have the size that is asked for."""
-        sizes = {chunk.index: chunk.size for chunk in chunks}
-        return {index: part for index, part in self.known.items() if sizes.get(index) == part.blocks}, ()
+        return {chunk.index for chunk in chunks if chunk.index in self.known and self.known[chunk.index].blocks == chunk.size}, ()
+
+    def read(self, chunk: Chunk) -> Played | None:
+        """A chunk that was played."""
+        return self.known.get(chunk.index)
 
     def write(self, chunk: Chunk, played: Played) -> None:
         """Keep a chunk."""

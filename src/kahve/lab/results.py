@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots.players.failures import Failures, added
 from ..engine.numeric import NDArray, np
-from .estimate import Estimate, at_any_time, estimate, share
+from .estimate import Estimate, at_any_time_of, estimate_of, share_of
+from .sums import Sums
 
 
 @dataclass(frozen=True)
@@ -41,10 +43,15 @@ class Played:
 
     def shares(self, total: int, low_wins: bool) -> NDArray[np.float64]:
         """The share of each deal that each side wins, shape (blocks, seatings, sides); a level deal is shared."""
-        totals = self.sheets[..., total]
-        best = totals == (totals.min if low_wins else totals.max)(axis=2, keepdims=True)
+        best = self.best(total, low_wins)
         shares: NDArray[np.float64] = best / best.sum(axis=2, keepdims=True)
         return shares
+
+    def best(self, total: int, low_wins: bool) -> NDArray[np.bool_]:
+        """Which sides made the best score of each deal, shape (blocks, seatings, sides)."""
+        totals = self.sheets[..., total]
+        best: NDArray[np.bool_] = totals == (totals.min if low_wins else totals.max)(axis=2, keepdims=True)
+        return best
 
 
 def joined(parts: Sequence[Played]) -> Played:
@@ -81,56 +88,119 @@ def by_player_and_deal(values: NDArray[Any]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True)
 class Results:
-    """The points and wins of the players in each block, with the figures that follow from them.
+    """The points and wins of the players, from sums over blocks (`Tally`).
 
-    - block_points: shape (blocks, players), points per deal and side.
-    - block_wins: shape (blocks, players), the share of deals won; a level deal is shared.
     - low_wins: whether the lowest score wins a deal.
     - planned: the most blocks that were to be played, if the margins decided when to stop. The intervals of margins then hold at any time
       of stopping.
     - failures: how often players of somebody's own gave no legal move.
+    - sums: a column for the points of each player, and one for its wins.
+    - scales: by what the points are divided, and by what the wins.
     """
 
     game: str
     players: tuple[str, ...]
     deals: int
     void: int
-    block_points: NDArray[np.float64]
-    block_wins: NDArray[np.float64]
+    sums: Sums
+    scales: tuple[int, int]
     low_wins: bool = False
     planned: int | None = None
     failures: tuple[Failures, ...] = ()
 
     def points(self, player: str | int) -> Estimate:
         """A player's points a deal, by name or by place in the list."""
-        return self._estimate(self.block_points[:, self._place(player)])
+        return self._estimate({self._place(player): 1})
 
     def wins(self, player: str | int) -> Estimate:
         """The share of the deals that a player wins, by name or by place in the list."""
-        samples = self.block_wins[:, self._place(player)]
-        return share(samples) if self.planned is None else at_any_time(samples, self.planned)
+        mean, error = self.sums.mean_and_error(self._weights({len(self.players) + self._place(player): 1}), self.scales[1])
+        blocks = self.sums.blocks
+        return share_of(mean, error, blocks) if self.planned is None else at_any_time_of(mean, error, blocks, self.planned)
+
+    def margin(self, player: str | int, other: str | int) -> Estimate:
+        """How many points a deal better one player is than another, over the same cards; fewer points are better where low scores win."""
+        return self._estimate(self._margin(player, other))
+
+    def margin_moments(self, player: str | int, other: str | int) -> tuple[int, float, float]:
+        """The number of blocks, and the mean and the variance of the margin over them."""
+        if not self.sums.blocks:
+            return 0, 0.0, 0.0
+        mean, variance = self.sums.mean_and_variance(self._weights(self._margin(player, other)), self.scales[0])
+        return self.sums.blocks, float(mean), float(variance)
+
+    def _margin(self, player: str | int, other: str | int) -> dict[int, int]:
+        sign = -1 if self.low_wins else 1
+        weights = {self._place(player): sign}
+        weights[self._place(other)] = weights.get(self._place(other), 0) - sign
+        return weights
+
+    def _estimate(self, weights: Mapping[int, int]) -> Estimate:
+        mean, error = self.sums.mean_and_error(self._weights(weights), self.scales[0])
+        blocks = self.sums.blocks
+        return estimate_of(mean, error, blocks) if self.planned is None else at_any_time_of(mean, error, blocks, self.planned)
+
+    def _weights(self, weights: Mapping[int, int]) -> list[int]:
+        return [weights.get(column, 0) for column in range(2 * len(self.players))]
+
+    def _place(self, player: str | int) -> int:
+        return player if isinstance(player, int) else self.players.index(player)
+
+
+class Tally:
+    """Gathers the results of a match part by part, and keeps no deal."""
+
+    def __init__(self, game: Any, players: Sequence[str], sides: int) -> None:
+        """game: a `kahve.engine.game.Game`. sides: of a table."""
+        self.game, self.players = game, tuple(players)
+        self._total = game.rules.items.index("total")
+        # In a level deal each side of up to `sides` wins a whole number of these.
+        self._shares = math.lcm(*range(1, sides + 1))
+        self._scales = sides, self._shares * len(players)
+        self._sums = Sums(2 * len(players))
+        self._blocks = 0
+        self._failures: tuple[Failures, ...] = ()
+
+    def add(self, played: Played) -> None:
+        """Add blocks."""
+        counted = played.whole
+        points = by_player(played.sheets[counted][..., self._total])
+        best = played.best(self._total, self.game.rules.low_wins)[counted]
+        wins = by_player(best * (self._shares // np.maximum(best.sum(axis=2, keepdims=True), 1)))
+        self._sums.add(np.concatenate([points, wins], axis=1).astype(np.int64))
+        self._blocks += played.blocks
+        self._failures = added([*self._failures, *played.failures])
+
+    def results(self, planned: int | None = None) -> Results:
+        """The results of all blocks so far. planned: as in `Results`."""
+        number, low_wins = len(self.players), self.game.rules.low_wins
+        void = (self._blocks - self._sums.blocks) * number
+        given = self.game.name, self.players, self._blocks * number, void, self._sums, self._scales
+        return Results(*given, low_wins, planned, self._failures)
+
+
+@dataclass(frozen=True)
+class BlockResults(Results):
+    """The same with the figures of every block.
+
+    block_points: shape (blocks, players), points per deal and side. block_wins: the share of deals won; a level deal is shared.
+    """
+
+    block_points: NDArray[np.float64] = field(kw_only=True)
+    block_wins: NDArray[np.float64] = field(kw_only=True)
 
     def margins(self, player: str | int, other: str | int) -> NDArray[np.float64]:
         """In each block, how many points a deal better one player is than another; fewer points are better where low scores win."""
         more: NDArray[np.float64] = self.block_points[:, self._place(player)] - self.block_points[:, self._place(other)]
         return -more if self.low_wins else more
 
-    def margin(self, player: str | int, other: str | int) -> Estimate:
-        """How many points a deal better one player is than another, over the same cards."""
-        return self._estimate(self.margins(player, other))
 
-    def _estimate(self, samples: NDArray[np.float64]) -> Estimate:
-        return estimate(samples) if self.planned is None else at_any_time(samples, self.planned)
-
-    def _place(self, player: str | int) -> int:
-        return player if isinstance(player, int) else self.players.index(player)
-
-
-def results(game: Any, players: Sequence[str], played: Played, planned: int | None = None) -> Results:
+def results(game: Any, players: Sequence[str], played: Played, planned: int | None = None) -> BlockResults:
     """The results of these players from these blocks. game: a `kahve.engine.game.Game`."""
     total, sides = game.rules.items.index("total"), played.sheets.shape[2]
+    tally = Tally(game, players, sides)
+    tally.add(played)
     counted = played.whole
     points = by_player(played.sheets[counted][..., total]) / sides
     wins = by_player(played.shares(total, game.rules.low_wins)[counted]) / len(players)
-    deals, void = played.blocks * len(players), int((~counted).sum()) * len(players)
-    return Results(game.name, tuple(players), deals, void, points, wins, game.rules.low_wins, planned, played.failures)
+    return BlockResults(**vars(tally.results(planned)), block_points=points, block_wins=wins)

@@ -10,18 +10,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
 from ..engine.compile import can_compile
 from ..engine.house import HouseError
-from ..engine.numeric import np
 from .engines import Engine, Processes, Threads
 from .match import Chunk, Match, play_chunk, warm
-from .results import Played, Results, joined, results
+from .results import Played, Results, Tally, joined, results
 from .sequential import SignTest
 
 Progress = Callable[[int, bool], None]
@@ -31,8 +30,12 @@ Progress = Callable[[int, bool], None]
 class Keeper(Protocol):
     """What keeps the chunks of a match and returns them, as `kahve.lab.deals_folder.DealsFolder` does."""
 
-    def read(self, chunks: Iterable[Chunk]) -> tuple[dict[int, Played], tuple[str, ...]]:
-        """The chunks that are held, by index, and the names of what cannot be read."""
+    def survey(self, chunks: Iterable[Chunk]) -> tuple[set[int], tuple[str, ...]]:
+        """The indices of the chunks that are held, and the names of what cannot be read."""
+        ...
+
+    def read(self, chunk: Chunk) -> Played | None:
+        """A chunk that is held; None where it cannot be read after all."""
         ...
 
     def write(self, chunk: Chunk, played: Played) -> None:
@@ -46,21 +49,32 @@ class Keeper(Protocol):
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a match: its deals, and the verdict of a test, if there is a test.
+    """The result of a match, and the verdict of a test, if there is a test.
 
+    - tally: the sums over its deals. kept: the deals themselves, if that was asked for.
     - unread: the parts of the folder that could not be read and were played again.
     - planned: the most blocks that were to be played, if a test decided when to stop.
     """
 
     match: Match
-    played: Played
+    tally: Tally
+    kept: Played | None
     unread: tuple[str, ...] = ()
     verdict: str | None = None
     planned: int | None = None
 
+    @property
+    def played(self) -> Played:
+        """The deals of the match; ValueError where they were not kept."""
+        if self.kept is None:
+            raise ValueError("the deals of this match were not kept: run(…, keep=True) keeps them")
+        return self.kept
+
     def results(self) -> Results:
-        """The points and wins of the players."""
-        return results(self.match.game, self.match.players, self.played, self.planned)
+        """The points and wins of the players, with those of every block where the deals were kept."""
+        if self.kept is None:
+            return self.tally.results(self.planned)
+        return results(self.match.game, self.match.players, self.kept, self.planned)
 
 
 def engine_for(match: Match, workers: int | None = None) -> Engine:
@@ -77,57 +91,105 @@ def run(
     test: SignTest | None = None,
     progress: Progress | None = None,
     compiled: bool = True,
+    keep: bool = True,
 ) -> Outcome:
     """Play at least this many deals, rounded up to whole blocks, or until `test` has decided.
 
     - folder: keeps every chunk as soon as it is played, and returns those that it holds.
     - progress: called with the number of deals that become known. Raises what the engine raises; the folder keeps what was played before.
+    - keep: whether all deals stay in memory, for `Outcome.played`; the figures need none of them.
     """
-    if deals < 1:
-        raise HouseError(f"deals cannot be {deals}: at least 1.", "deals")
-    players = len(match.players)
-    blocks = -(-deals // players)
-    chunks = match.chunks(blocks)
-    known, unread = folder.read(chunks) if folder is not None else ({}, ())
-    if progress is not None and known:
-        progress(sum(part.blocks for part in known.values()) * players, False)
-    judge = _Judge(match, test)
-    judge.look(known)
-    missing = [chunk for chunk in chunks if chunk.index not in known] if judge.verdict is None else []
-    if missing:
-        if compiled:
-            warm(match)
-        if progress is not None:
-            progress(0, True)
-        with closing((engine or engine_for(match)).run(partial(play_chunk, match, compiled=compiled), missing)) as playing:
-            for chunk, part in playing:
-                if folder is not None:
-                    folder.write(chunk, part)
-                known[chunk.index] = part
-                if progress is not None:
-                    progress(chunk.size * players, True)
-                judge.look(known)
-                if judge.verdict is not None:
-                    break
-    counted = len(judge.looks) if judge.verdict is not None else len(chunks)
+    blocks = blocks_of(match, deals)
+    tally, parts, unread, verdict = Tally(match.game, match.players, match.sides), list[Played](), list[str](), None
+    counted = 0
+    with closing(in_order([match], blocks, engine=engine, folders=[folder], progress=progress, compiled=compiled, unread=unread)) as chunks:
+        for [part] in chunks:
+            counted += 1
+            tally.add(part)
+            if keep:
+                parts.append(part)
+            if test is not None:
+                known, others = tally.results(), range(1, len(match.players))
+                verdict = test.verdict([known.margin_moments(0, other) for other in others])
+            if verdict is not None:
+                break
     if folder is not None:
         folder.keep_only(counted)
     planned = blocks if test is not None else None
-    return Outcome(match, joined([known[index] for index in range(counted)]), tuple(unread), judge.verdict, planned)
+    return Outcome(match, tally, joined(parts) if keep else None, tuple(unread), verdict, planned)
 
 
-class _Judge:
-    """Shows a test the chunks in their order, whatever the order in which they arrive. Without a test it never decides."""
+def blocks_of(match: Match, deals: int) -> int:
+    """The number of blocks that have at least this many deals; HouseError for none."""
+    if deals < 1:
+        raise HouseError(f"deals cannot be {deals}: at least 1.", "deals")
+    return -(-deals // len(match.players))
 
-    def __init__(self, match: Match, test: SignTest | None) -> None:
-        self.match, self.test = match, test
-        self.looks: list[Results] = []
-        self.verdict: str | None = None
 
-    def look(self, known: Mapping[int, Played]) -> None:
-        """Show the test the chunks that it has not seen yet, until it reaches a verdict."""
-        match = self.match
-        while self.test is not None and self.verdict is None and len(self.looks) in known:
-            self.looks.append(results(match.game, match.players, known[len(self.looks)]))
-            others = range(1, len(match.players))
-            self.verdict = self.test.verdict([np.concatenate([look.margins(0, other) for look in self.looks]) for other in others])
+def in_order(
+    matches: Sequence[Match],
+    blocks: int,
+    *,
+    engine: Engine | None = None,
+    folders: Sequence[Keeper | None] = (),
+    progress: Progress | None = None,
+    compiled: bool = True,
+    unread: list[str] | None = None,
+) -> Generator[list[Played], None, None]:
+    """Each chunk as all matches play it, in order, from the folders or played now; nothing is kept here behind it.
+
+    - matches: of as many players each, so that they have the same chunks.
+    - folders: as in `run`, one for each match. unread: gets the names of what could not be read there.
+    """
+    chunks, players = matches[0].chunks(blocks), len(matches[0].players)
+    keepers = [*folders, *[None] * (len(matches) - len(folders))]
+    held = [folder.survey(chunks) if folder is not None else (set[int](), ()) for folder in keepers]
+    lost = unread if unread is not None else []
+    lost += [name for _, names in held for name in names]
+    sizes = {chunk.index: chunk.size for chunk in chunks}
+    if progress is not None and any(known for known, _ in held):
+        progress(sum(sizes[index] for known, _ in held for index in known) * players, False)
+    missing = [(place, chunk) for chunk in chunks for place in range(len(matches)) if chunk.index not in held[place][0]]
+    finished: dict[tuple[int, int], Played] = {}
+    with ExitStack() as ends:
+        playing: Iterator[tuple[Task, Played]] | None = None
+        for chunk in chunks:
+            parts = []
+            for place, match in enumerate(matches):
+                folder = keepers[place]
+                part = folder.read(chunk) if folder is not None and chunk.index in held[place][0] else None
+                if folder is not None and part is None and chunk.index in held[place][0]:
+                    lost.append(f"chunk {chunk.index}")
+                    part = play_chunk(match, chunk, compiled=compiled)
+                    folder.write(chunk, part)
+                while part is None:
+                    part = finished.pop((place, chunk.index), None)
+                    if part is not None:
+                        break
+                    if playing is None:
+                        if compiled:
+                            for each in matches:
+                                warm(each)
+                        if progress is not None:
+                            progress(0, True)
+                        work = partial(_play, tuple(matches), compiled)
+                        playing = ends.enter_context(closing((engine or engine_for(matches[0])).run(work, missing)))
+                    (of, task), result = next(playing)
+                    keeper = keepers[of]
+                    if keeper is not None:
+                        keeper.write(task, result)
+                    finished[of, task.index] = result
+                    if progress is not None:
+                        progress(task.size * players, True)
+                parts.append(part)
+            yield parts
+
+
+Task = tuple[int, Chunk]
+"""The number of a match, and a chunk of it."""
+
+
+def _play(matches: Sequence[Match], compiled: bool, task: Task) -> Played:
+    """Play a chunk of one of these matches, in any process."""
+    place, chunk = task
+    return play_chunk(matches[place], chunk, compiled=compiled)

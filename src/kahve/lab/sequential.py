@@ -21,6 +21,9 @@ FEWEST_BLOCKS = 128
 
 BETTER, NOT_BETTER = "h1", "h0"
 
+Moments = tuple[int, float, float]
+"""The number of margins, their mean and their variance."""
+
 
 class BadTest(ValueError):  # noqa: N818 - a sentence for people
     """The hypotheses or the chances of error make no test; the text says why."""
@@ -51,32 +54,35 @@ class SignTest:
             if not 0 < chance < 0.5:
                 raise BadTest(f"{name} cannot be {chance:g}: it is a chance of error between 0 and 0.5, as in 0.05.")
 
-    def evidence(self, margins: NDArray[np.float64]) -> float:
-        """The logarithm of the likelihood ratio, h1 over h0. margins: of whole blocks, shape (blocks,)."""
-        if not len(margins):
+    def evidence(self, blocks: int, mean: float, variance: float) -> float:
+        """The logarithm of the likelihood ratio, h1 over h0. mean, variance: of the margins of whole blocks."""
+        if not blocks:
             return 0.0
-        mean, variance = float(margins.mean()), float(margins.var())
         against0, against1 = variance + (mean - self.h0) ** 2, variance + (mean - self.h1) ** 2
         if against0 == 0 or against1 == 0:
             return math.inf if against1 < against0 else -math.inf
-        return len(margins) / 2 * math.log(against0 / against1)
+        return blocks / 2 * math.log(against0 / against1)
 
     def of(self, margins: NDArray[np.float64], others: int = 1) -> str | None:
-        """BETTER, NOT_BETTER or None while undecided, for the margins over one of `others` players."""
-        if len(margins) < FEWEST_BLOCKS:
+        """BETTER, NOT_BETTER or None while undecided, for the margins over one of `others` players, shape (blocks,)."""
+        return self.of_moments((len(margins), float(margins.mean()), float(margins.var())) if len(margins) else (0, 0.0, 0.0), others)
+
+    def of_moments(self, moments: Moments, others: int = 1) -> str | None:
+        """The same from the number of blocks, the mean and the variance of the margins."""
+        if moments[0] < FEWEST_BLOCKS:
             return None
         alpha, beta = self.alpha / others, self.beta / others
-        evidence = self.evidence(margins)
+        evidence = self.evidence(*moments)
         if evidence >= math.log((1 - beta) / alpha):
             return BETTER
         return NOT_BETTER if evidence <= math.log(beta / (1 - alpha)) else None
 
-    def verdict(self, margins: Sequence[NDArray[np.float64]]) -> str | None:
+    def verdict(self, margins: Sequence[Moments]) -> str | None:
         """BETTER if the first player is better than every other, NOT_BETTER if not, None while undecided.
 
-        margins: for each other player the margins of the first player over it, shape (blocks,).
+        margins: for each other player the number, mean and variance of the margins of the first player over it.
         """
-        verdicts = [self.of(over_one, len(margins)) for over_one in margins]
+        verdicts = [self.of_moments(over_one, len(margins)) for over_one in margins]
         if NOT_BETTER in verdicts:
             return NOT_BETTER
         return BETTER if verdicts and None not in verdicts else None

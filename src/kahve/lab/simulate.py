@@ -34,7 +34,7 @@ from .deal_loops import check_seats, loops_of, numbers_of, play_seating, shuffle
 from .engines import Engine, Processes
 from .estimate import Estimate
 from .match import BLOCKS_BY_MOVE, Match, chunks_of, matched, play_by_moves
-from .results import Played, Results, joined, results
+from .results import Played, Results, Tally
 
 BLOCKS_AT_ONCE = 512
 """The number of orders that a worker plays before it reports."""
@@ -73,7 +73,7 @@ def simulate(
     if out is not None and out.exists():
         raise FileExistsError(f"{out} is there already; it is not overwritten.")
     blocks = -(-deals // len(players))
-    parts = []
+    tally = Tally(game, players, int(game.rules.sides(settled_house)))
     with _Writer(out) as write:
         if all(player in QUICK for player in players):
             at_once = workers or os.cpu_count() or 1
@@ -82,12 +82,12 @@ def simulate(
             match = matched(game.name, house, players, seed, preset=preset, **rules)
             playing = _by_moves(match, blocks, engine or Processes(workers), compiled, out is not None)
         for played, lines in playing:
-            parts.append(played)
+            tally.add(played)
             if out is not None:
                 write(lines)
             if progress is not None:
                 progress(played.blocks * len(players))
-    return results(game, players, joined(parts))
+    return tally.results()
 
 
 def _by_loops(

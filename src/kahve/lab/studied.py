@@ -11,14 +11,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from html import escape
 
 from .engines import Engine
 from .estimate import Estimate
 from .page import page
-from .run import run
-from .study import Measure, Sweep, measured, swept
+from .run import blocks_of, in_order
+from .study import Measure, StudySums, Sweep, figures_of, swept
 
 
 @dataclass(frozen=True, repr=False)
@@ -69,5 +70,8 @@ def studied(
     compiled: whether the rules are compiled first, which is worth it for thousands of deals.
     """
     sweep = swept(game, option, values, players, seed, house or {}, preset)
-    played = [run(match, deals, compiled=compiled, engine=engine).played for match in sweep.matches]
-    return Study(sweep, tuple(measured(sweep, played)), played[0].blocks * len(players))
+    sums = StudySums(sweep.matches, sweep.values.index(sweep.yardstick))
+    with closing(in_order(sweep.matches, blocks_of(sweep.matches[0], deals), compiled=compiled, engine=engine)) as chunks:
+        for parts in chunks:
+            sums.add(parts)
+    return Study(sweep, tuple(figures_of(sweep, sums)), sums.blocks * len(players))

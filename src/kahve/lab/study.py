@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from ..bots.players.failures import Failures, added
 from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value, settle
 from ..engine.house_line import read_line
 from ..engine.numeric import NDArray, np
 from ..games import find as find_game
-from .estimate import Estimate, estimate, share
+from .estimate import Estimate, estimate_of, share_of
 from .match import Match, matched
 from .results import Played
+from .sums import Sums
 
 LEAD, CHANGE, SIDE, MOVES, MATTERED, TURNED, ITEM = "first_seat", "first_seat_change", "points", "moves", "mattered", "turned", "sheet"
 """The names of the figures; a side follows `points`, and an item follows `sheet`."""
@@ -96,14 +98,19 @@ def swept(
 
 
 def measured(sweep: Sweep, played: Sequence[Played]) -> list[Measure]:
-    """All figures of a study, value by value."""
-    at_yardstick = sweep.values.index(sweep.yardstick)
-    measures: list[Measure] = []
-    for value, match, part in zip(sweep.values, sweep.matches, played):
-        same = comparable(match, sweep.matches[at_yardstick])
-        known = measures_of(sweep.option.plain(sweep.option.number_for(value)), match, part, played[at_yardstick] if same else None)
-        measures += [replace(measure, yardstick=value == sweep.yardstick) for measure in known]
-    return measures
+    """All figures of a study, value by value. played: the deals of each value."""
+    sums = StudySums(sweep.matches, sweep.values.index(sweep.yardstick))
+    sums.add(played)
+    return figures_of(sweep, sums)
+
+
+def figures_of(sweep: Sweep, sums: StudySums) -> list[Measure]:
+    """All figures of a study, value by value, from the sums over its deals."""
+    return [
+        replace(measure, yardstick=value == sweep.yardstick)
+        for place, value in enumerate(sweep.values)
+        for measure in sums.measures(place, sweep.option.plain(sweep.option.number_for(value)))
+    ]
 
 
 def in_order(measures: Sequence[Measure]) -> list[str]:
@@ -123,49 +130,88 @@ def comparable(match: Match, other: Match) -> bool:
     return list(decks[0]) == list(decks[1]) and match.settled.seats == other.settled.seats and match.sides == other.sides
 
 
-def measures_of(value: str, match: Match, part: Played, yardstick: Played | None) -> list[Measure]:
-    """All figures of one match. value: what they are called by. yardstick: what they are compared with, if it has the same cards."""
-    game, sheets = match.game, part.sheets[part.whole].astype(np.float64)
-    total = game.rules.items.index("total")
-    points = sheets[..., total].mean(axis=1)
-    change, mattered, turned = (None, None, None) if yardstick is None else _differing(match, part, yardstick)
-    measures = [
-        Measure(value, LEAD, "First seat's lead", "points a deal", estimate(_lead(match, part)[part.whole])),
-        Measure(value, CHANGE, "Change of that lead", "points a deal", change),
-        *(
-            Measure(value, f"{SIDE}_{side}", f"Points of side {side + 1}", "points a deal", estimate(points[:, side]))
-            for side in range(match.sides)
-        ),
-        Measure(value, MOVES, "Length", "moves a deal", estimate(part.lengths[part.whole].mean(axis=1))),
-    ]
-    measures.append(Measure(value, MATTERED, "The result is another", "of all deals", mattered))
-    measures.append(Measure(value, TURNED, "Another side wins", "of all deals", turned))
-    for place, item in enumerate(game.rules.items):
-        if place != total and (game.screen is None or game.screen.shows(match.settled, item)):
-            title = game.screen.title(item) if game.screen is not None else item
-            measures.append(Measure(value, f"{ITEM}_{item}", title, "a side and deal", estimate(sheets[..., place].mean(axis=(1, 2)))))
-    return measures
+class StudySums:
+    """Gathers the deals of several matches over the same cards chunk by chunk, and keeps none of them."""
+
+    def __init__(self, matches: Sequence[Match], yardstick: int) -> None:
+        """yardstick: the place of the match with which the others are compared, where it can deal the same cards."""
+        self.matches, self.yardstick = matches, yardstick
+        self.blocks = 0
+        self.failures: tuple[Failures, ...] = ()
+        # Of a match by itself: the points of each side, the moves, and each item of the sheet, over the blocks without a void deal.
+        self._own = [Sums(match.sides + 1 + len(match.game.rules.items)) for match in matches]
+        # Beside the yardstick: the change of the lead, over the blocks that are whole in both; and the deals that differ, over all blocks.
+        self._change = [Sums(1) for _ in matches]
+        self._differing = [Sums(2) for _ in matches]
+        self._compared = [comparable(match, matches[yardstick]) for match in matches]
+
+    def add(self, played: Sequence[Played]) -> None:
+        """Add the same blocks as each match played them."""
+        against = played[self.yardstick]
+        self.blocks += against.blocks
+        self.failures = added([*self.failures, *(row for part in played for row in part.failures)])
+        for place, (match, part) in enumerate(zip(self.matches, played, strict=True)):
+            sheets = part.sheets[part.whole].astype(np.int64)
+            total = match.game.rules.items.index("total")
+            own = [sheets[..., total].sum(axis=1), part.lengths[part.whole].sum(axis=1)[:, None], sheets.sum(axis=(1, 2))]
+            self._own[place].add(np.concatenate(own, axis=1))
+            if self._compared[place] and place != self.yardstick:
+                self._compare(place, match, part, against)
+
+    def _compare(self, place: int, match: Match, part: Played, other: Played) -> None:
+        """Add what differs from the same deals of the yardstick. A void deal differs from any other."""
+        total, low_wins = match.game.rules.items.index("total"), match.game.rules.low_wins
+        both = part.whole & other.whole
+        change = part.sheets[both][..., total].astype(np.int64) - other.sheets[both][..., total]
+        self._change[place].add(change.sum(axis=1) @ np.array(_lead(match))[:, None])
+        void: NDArray[np.bool_] = (part.lengths > 0) != (other.lengths > 0)
+        points = (part.sheets[..., total] != other.sheets[..., total]).any(axis=2) | void
+        winners = (part.best(total, low_wins) != other.best(total, low_wins)).any(axis=2) | void
+        self._differing[place].add(np.stack([points.sum(axis=1), winners.sum(axis=1)], axis=1))
+
+    def measures(self, place: int, value: str) -> list[Measure]:
+        """All figures of one match. value: what they are called by."""
+        match, own = self.matches[place], self._own[place]
+        game, sides, players = match.game, match.sides, len(match.players)
+        columns = sides + 1 + len(game.rules.items)
+
+        def estimate(weights: Mapping[int, int], scale: int) -> Estimate:
+            return estimate_of(*own.mean_and_error([weights.get(column, 0) for column in range(columns)], scale), own.blocks)
+
+        change, mattered, turned = self._beside(place)
+        lead = estimate(dict(enumerate(_lead(match))), (sides - 1) * players)
+        measures = [
+            Measure(value, LEAD, "First seat's lead", "points a deal", lead),
+            Measure(value, CHANGE, "Change of that lead", "points a deal", change),
+            *(
+                Measure(value, f"{SIDE}_{side}", f"Points of side {side + 1}", "points a deal", estimate({side: 1}, players))
+                for side in range(sides)
+            ),
+            Measure(value, MOVES, "Length", "moves a deal", estimate({sides: 1}, players)),
+            Measure(value, MATTERED, "The result is another", "of all deals", mattered),
+            Measure(value, TURNED, "Another side wins", "of all deals", turned),
+        ]
+        for number, item in enumerate(game.rules.items):
+            if item != "total" and (game.screen is None or game.screen.shows(match.settled, item)):
+                title = game.screen.title(item) if game.screen is not None else item
+                counted = estimate({sides + 1 + number: 1}, players * sides)
+                measures.append(Measure(value, f"{ITEM}_{item}", title, "a side and deal", counted))
+        return measures
+
+    def _beside(self, place: int) -> tuple[Estimate | None, Estimate | None, Estimate | None]:
+        """The change of the lead from the yardstick's, and the shares of deals whose points and winners differ; None without its cards."""
+        match, players = self.matches[place], len(self.matches[place].players)
+        if place == self.yardstick:
+            nothing = Estimate(0.0, 0.0, self.blocks, 0.0, 0.0)
+            return nothing, nothing, nothing
+        if not self._compared[place]:
+            return None, None, None
+        change, differing = self._change[place], self._differing[place]
+        mattered, turned = (share_of(*differing.mean_and_error(weights, players), differing.blocks) for weights in ((1, 0), (0, 1)))
+        return estimate_of(*change.mean_and_error((1,), (match.sides - 1) * players), change.blocks), mattered, turned
 
 
-def _lead(match: Match, part: Played) -> NDArray[np.float64]:
-    """How many points better the first seat's side is than the others on average, in each block; shape (blocks,)."""
-    points = part.sheets[..., match.game.rules.items.index("total")].mean(axis=1)
-    lead: NDArray[np.float64] = points[:, 0] - points[:, 1:].mean(axis=1)
-    return -lead if match.game.rules.low_wins else lead
-
-
-def _differing(match: Match, part: Played, other: Played) -> tuple[Estimate, Estimate, Estimate]:
-    """The change of the lead from the yardstick's over the same cards, and the shares of deals whose points and winners differ.
-
-    A void deal differs from any other.
-    """
-    if part is other:
-        nothing = Estimate(0.0, 0.0, part.blocks, 0.0, 0.0)
-        return nothing, nothing, nothing
-    total, low_wins = match.game.rules.items.index("total"), match.game.rules.low_wins
-    void: NDArray[np.bool_] = (part.lengths > 0) != (other.lengths > 0)
-    points = (part.sheets[..., total] != other.sheets[..., total]).any(axis=2) | void
-    winners = (part.shares(total, low_wins) != other.shares(total, low_wins)).any(axis=2) | void
-    both = part.whole & other.whole
-    change = estimate((_lead(match, part) - _lead(match, other))[both])
-    return change, share(points.mean(axis=1)), share(winners.mean(axis=1))
+def _lead(match: Match) -> list[int]:
+    """How the points of each side count in the first seat's lead over the mean of the others, times the number of those."""
+    sign = -1 if match.game.rules.low_wins else 1
+    return [sign * (match.sides - 1), *[-sign] * (match.sides - 1)]

@@ -8,13 +8,13 @@ from urllib.parse import quote
 
 from ..figures import draw, is_narrow, say
 from ..paper import paper
-from .running import folders_in, play_all
+from .running import folders_in, play_together
 from .study_options import StudyOptions, figures_of
 
 
 def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: StudyOptions) -> None:
     """Play every pair of values and tell what it does: a table of shares and leads, or a page of heat maps."""
-    from ...lab.grid import gridded, measured_pairs
+    from ...lab.grid import figures_of_pairs, gridded, sums_of
     from ...lab.grid_page import grid_page
     from ...lab.study import CHANGE, LEAD, MATTERED, SHARES
 
@@ -23,9 +23,10 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: StudyOp
     grid = gridded(game, (down, rows_swept), (across, columns_swept), options.players, dealt.seed, dealt.rules(game), dealt.preset)
     sheet = paper(options.shown.plain)
     names = [f"{down}={quote(str(row), safe='')},{across}={quote(str(column), safe='')}" for row, column in grid.matches]
-    outcomes = play_all(list(grid.matches.values()), options.deals, folders_in(work.out, names), work, sheet)
-    played = {pair: outcome.played for pair, outcome in zip(grid.matches, outcomes, strict=True)}
-    measures = measured_pairs(grid, played)
+    sums = sums_of(grid)
+    for parts in play_together(list(grid.matches.values()), options.deals, folders_in(work.out, names), work, sheet):
+        sums.add(parts)
+    measures = figures_of_pairs(grid, sums)
     rows: list[dict[str, Any]] = []
     for pair, known in measures.items():
         first, second = grid.labels(pair)
@@ -34,7 +35,7 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: StudyOp
             rows.append(about | figures_of(each) | {"yardstick": pair == grid.yardstick})
     command = options.command(game, [word for option, values in sweeps for word in ("--sweep", f"{option}={','.join(values)}")])
     options.table.write(rows, command)
-    deals = played[grid.yardstick].blocks * len(options.players)
+    deals = sums.blocks * len(options.players)
     if options.html is not None:
         options.html.write_text(grid_page(grid, measures, deals, command), encoding="utf-8")
     if options.shown.as_json:

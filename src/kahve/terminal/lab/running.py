@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +34,26 @@ def play_all(matches: Sequence[Match], deals: int, folders: Sequence[Path | None
         bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
     ):
         return [_run(match, deals, ray, work, folder, progress) for match, folder in zip(matches, folders, strict=True)]
+
+
+def play_together(
+    matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper
+) -> Generator[list[Played], None, None]:
+    """The deals of several matches over the same cards, chunk by chunk: the same blocks as each match plays them."""
+    from ...lab.deals_folder import DealsFolder
+    from ...lab.run import blocks_of, engine_for, in_order
+
+    unread: list[str] = []
+    with (
+        _saying_what_is_stored(work.out),
+        _ray(work) as ray,
+        bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
+    ):
+        keepers = [DealsFolder(folder, match) if folder is not None else None for match, folder in zip(matches, folders, strict=True)]
+        engine = ray or engine_for(matches[0], work.workers)
+        blocks = blocks_of(matches[0], deals)
+        yield from in_order(matches, blocks, engine=engine, folders=keepers, progress=progress, unread=unread)
+    _tell_unread([(work.out, name) for name in unread])
 
 
 def play_ordered(
@@ -71,7 +91,7 @@ def play_ordered(
 def play_one(match: Match, deals: int, work: Work, sheet: Paper, test: SignTest | None) -> Outcome:
     """Play `deals` deals of a match, or until a test has decided."""
     with _saying_what_is_stored(work.out), _ray(work) as ray, bar(sheet, deals, first="compiling", then="deals") as progress:
-        return _run(match, deals, ray, work, work.out, progress, test)
+        return _run(match, deals, ray, work, work.out, progress, test, keep=False)
 
 
 def folders_in(out: Path | None, names: Sequence[str]) -> list[Path | None]:
@@ -124,12 +144,23 @@ def _saying_what_is_stored(out: Path | None) -> Iterator[None]:
         raise EngineError(f"{error} What was played is kept in {out}." if out and out.is_dir() else str(error)) from None
 
 
-def _run(match: Match, deals: int, ray: Ray | None, work: Work, out: Path | None, progress: Any, test: SignTest | None = None) -> Outcome:
+def _run(
+    match: Match,
+    deals: int,
+    ray: Ray | None,
+    work: Work,
+    out: Path | None,
+    progress: Any,
+    test: SignTest | None = None,
+    *,
+    keep: bool = True,
+) -> Outcome:
     from ...lab.deals_folder import DealsFolder
     from ...lab.run import engine_for, run
 
     folder = DealsFolder(out, match, test) if out is not None else None
-    result = run(match, deals, engine=ray or engine_for(match, work.workers), folder=folder, test=test, progress=progress)
+    engine = ray or engine_for(match, work.workers)
+    result = run(match, deals, engine=engine, folder=folder, test=test, progress=progress, keep=keep)
     _tell_unread([(out, name) for name in result.unread])
     return result
 

@@ -15,7 +15,7 @@ from ..manual import argument, option
 from ..options import BadInput, own_found, players_given
 from ..paper import Paper, paper
 from .lab_options import Deals, Figures, Shown, Work
-from .running import folders_in, play_all
+from .running import folders_in, play_together
 from .study_options import StudyOptions, figures_of
 
 if TYPE_CHECKING:
@@ -61,24 +61,26 @@ def study(
 
 
 def _study_one(game: str, option: str, values: list[str], options: StudyOptions) -> None:
-    from ...bots.players.failures import added
     from ...lab.page import page
-    from ...lab.study import measured, swept
+    from ...lab.study import StudySums, swept
+    from ...lab.study import figures_of as figures_of_study
 
     dealt, work = options.dealt, options.work
     swept_matches = swept(game, option, values, options.players, dealt.seed, dealt.rules(game), dealt.preset)
     sheet = paper(options.shown.plain)
     folders = folders_in(work.out, [f"{option}={quote(str(value), safe='')}" for value in swept_matches.values])
-    played = [result.played for result in play_all(swept_matches.matches, options.deals, folders, work, sheet)]
-    measures = measured(swept_matches, played)
+    sums = StudySums(swept_matches.matches, swept_matches.values.index(swept_matches.yardstick))
+    for parts in play_together(swept_matches.matches, options.deals, folders, work, sheet):
+        sums.add(parts)
+    measures = figures_of_study(swept_matches, sums)
     rows = [
         {"option": option, "value": each.value, "measure": each.name, "title": each.title, "unit": each.unit, **figures_of(each)}
         for each in measures
     ]
     command = options.command(game, ["--sweep", f"{option}={','.join(values)}"])
     options.table.write(rows, command)
-    failures = added(row for part in played for row in part.failures)
-    games = played[0].blocks * len(swept_matches.matches[0].players)
+    failures = sums.failures
+    games = sums.blocks * len(swept_matches.matches[0].players)
     if options.html is not None:
         options.html.write_text(page(swept_matches, measures, games, command), encoding="utf-8")
     if options.shown.as_json:

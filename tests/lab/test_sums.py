@@ -1,0 +1,127 @@
+"""The figures of a match come from exact sums: the same from any parts of it, and in the same room whatever its length."""
+
+from __future__ import annotations
+
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import astuple
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kahve.lab.deals_folder import DealsFolder
+from kahve.lab.estimate import estimate, mean_and_error, share
+from kahve.lab.match import Chunk, Match, matched
+from kahve.lab.results import BlockResults, Played, Tally, joined, results
+from kahve.lab.run import Outcome
+from kahve.lab.study import StudySums
+from kahve.lab.sums import Sums
+
+Play = Callable[..., Outcome]
+
+
+def figures(result: Outcome) -> list[object]:
+    counted = result.results()
+    return [counted.deals, counted.void, counted.points(0), counted.points(1), counted.wins(0), counted.margin(0, 1)]
+
+
+def test_sums_say_what_the_samples_say() -> None:
+    rng = np.random.default_rng(3)
+    rows = rng.integers(-4000, 9000, (5000, 3))
+    sums = Sums(3)
+    for part in np.array_split(rows, 7):
+        sums.add(part)
+    for weights in ((1, 0, 0), (2, -1, -1), (0, 1, -3)):
+        samples = rows @ np.array(weights) / 6
+        assert sums.mean_and_error(weights, 6) == pytest.approx(mean_and_error(samples), rel=1e-12)
+
+
+def test_sums_of_great_numbers_are_exact() -> None:
+    sums = Sums(1)
+    sums.add(np.array([[1 << 40], [-(1 << 40)]]))
+    assert sums.mean_and_variance((1,)) == (0, 1 << 80)
+
+
+def test_without_blocks_nothing_is_known() -> None:
+    assert str(Sums(1).mean_and_error((1,))) == "(nan, nan)"
+
+
+THREE = ("pisti", {"seats": 3}, ["greedy", "random", "random"]), ("turtle", {}, ["random"] * 3)
+
+
+@pytest.mark.parametrize(("name", "house", "players"), THREE)
+def test_results_are_those_of_the_blocks(name: str, house: dict[str, object], players: list[str], play: Play) -> None:
+    match = matched(name, house, players, 5)
+    counted = play(match, 12).results()
+    assert isinstance(counted, BlockResults)
+    for place in range(3):
+        for said, sampled in (
+            (counted.points(place), estimate(counted.block_points[:, place])),
+            (counted.wins(place), share(counted.block_wins[:, place])),
+            (counted.margin(0, place), estimate(counted.margins(0, place))),
+        ):
+            assert astuple(said) == pytest.approx(astuple(sampled), rel=1e-9, abs=1e-12)
+
+
+def test_a_match_that_is_resumed_has_the_same_figures(duel: Match, play: Play, tmp_path: Path) -> None:
+    whole = play(duel, 20, keep=False)
+    with pytest.raises(ValueError, match="were not kept"):
+        whole.played  # noqa: B018 - it is asked for
+    play(duel, 8, folder=DealsFolder(tmp_path / "d", duel))
+    resumed = play(duel, 20, folder=DealsFolder(tmp_path / "d", duel), keep=False)
+    assert figures(resumed) == figures(whole) == figures(play(duel, 20))
+
+
+def test_a_damaged_chunk_is_played_again(duel: Match, play: Play, tmp_path: Path) -> None:
+    whole = play(duel, 12, folder=DealsFolder(tmp_path / "d", duel))
+    part = tmp_path / "d" / "part-000001.parquet"
+    content = bytearray(part.read_bytes())
+    content[4:400] = bytes(396)  # its end, which says what is in it, is as it was
+    part.write_bytes(content)
+    again = play(duel, 12, folder=DealsFolder(tmp_path / "d", duel))
+    assert again.unread == ("chunk 1",)
+    assert figures(again) == figures(whole)
+
+
+def dealt(match: Match, chunk: Chunk, *, compiled: bool) -> Played:
+    """Deals as they might have been."""
+    rng = np.random.default_rng(chunk.first)
+    sheets = rng.integers(0, 40, (chunk.size, 2, 2, len(match.game.rules.items)), dtype=np.int32)
+    return Played(chunk.first, sheets, np.full((chunk.size, 2), 48, dtype=np.int32))
+
+
+def test_what_a_match_takes_does_not_grow_with_its_deals(duel: Match, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.lab.run.play_chunk", dealt)
+    monkeypatch.setattr("kahve.lab.match.BLOCKS_BY_LOOP", 512)
+    monkeypatch.setattr("kahve.lab.match.MOST_TIMES", 1)
+    play(duel, 4 * 1024, keep=False)
+    peaks = []
+    for chunks in (8, 64):
+        tracemalloc.start()
+        play(duel, chunks * 1024, keep=False)
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert peaks[1] < 1.2 * peaks[0], peaks
+
+
+def test_a_study_says_the_same_from_any_parts(duel: Match) -> None:
+    matches = [duel, matched("pisti", {"seats": 2, "match_bonus": 5}, duel.players, 7)]
+    parts = [[dealt(match, Chunk(0, first, 4), compiled=False) for match in matches] for first in range(0, 12, 4)]
+    # What differs between the two is the second seat's points.
+    for _, second in parts:
+        second.sheets[::2, :, 1, -1] += 3
+    at_once, chunk_by_chunk = StudySums(matches, 0), StudySums(matches, 0)
+    at_once.add([joined([part[place] for part in parts]) for place in range(2)])
+    for part in parts:
+        chunk_by_chunk.add(part)
+    assert at_once.measures(1, "5") == chunk_by_chunk.measures(1, "5")
+    known = {measure.name: measure.estimate for measure in at_once.measures(1, "5")}
+    assert known["mattered"] == share(np.array([1.0, 0.0] * 6))
+    change = known["first_seat_change"]
+    assert change is not None
+    assert change.mean == pytest.approx(-1.5)
+    tally = Tally(duel.game, duel.players, 2)
+    for part in parts:
+        tally.add(part[0])
+    assert tally.results().margin(0, 1) == results(duel.game, duel.players, joined([part[0] for part in parts])).margin(0, 1)
