@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from .engine.table import IllegalMove, NotNow, Table
     from .engine.text import PositionError
     from .engine.view import View
-    from .games import OwnGameError, UnknownGame, all_games, find, game, new, position, read, read_sheet, rulebook
+    from .games import OwnGameError, UnknownGame, all_games, find, read, read_sheet, rulebook
+
+    # The same functions with the types of each game by its name.
+    from .games.by_name import game, new, position
     from .lab.batch import Batch
 
 find_old_modules()
