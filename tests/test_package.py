@@ -200,7 +200,7 @@ def test_every_lower_bound_can_be_pinned() -> None:
         bounds.main("old")
 
 
-@pytest.mark.parametrize("name", ["ci", "release"])
+@pytest.mark.parametrize("name", ["ci", "pages", "release"])
 def test_the_workflows_run_what_there_is(name: str) -> None:
     yaml = pytest.importorskip("yaml", reason="workflows are read with PyYAML, which the extra `docs` brings")
     workflow = yaml.safe_load((ROOT / ".github" / "workflows" / f"{name}.yml").read_text(encoding="utf-8"))
@@ -208,6 +208,8 @@ def test_the_workflows_run_what_there_is(name: str) -> None:
     steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
     for script in {script for step in steps for script in re.findall(r"\.ci/[\w.]+", step.get("run", ""))}:
         assert (ROOT / script).is_file(), script
+    for target in {target for step in steps for target in re.findall(r"\bmake (\w+)", step.get("run", ""))}:
+        assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE), target
     assert "http" not in json.dumps(workflow), "no registry is named"
     if name == "ci":
         matrix = workflow["jobs"]["systems"]["strategy"]["matrix"]
@@ -215,6 +217,10 @@ def test_the_workflows_run_what_there_is(name: str) -> None:
         listed = {line.rpartition(" ")[2] for line in project["classifiers"] if re.search(r":: 3\.\d+$", line)}
         assert set(matrix["python"]) == listed
         assert len(matrix["system"]) == 3
+    elif name == "pages":
+        assert workflow["jobs"]["deploy"]["permissions"] == {"pages": "write", "id-token": "write"}
+        folder = next(step["with"]["path"] for step in steps if "path" in step.get("with", {}))
+        assert f"or $(ARGS),{folder})" in (ROOT / "Makefile").read_text(encoding="utf-8")
     else:
         assert workflow["jobs"]["publish"]["permissions"] == {"id-token": "write"}
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-import warnings
 from html.parser import HTMLParser
 from pathlib import Path
-from types import ModuleType
 from urllib.parse import unquote, urlsplit
 
 import pytest
 
 import kahve
 
+from .small_site import ROOT, SCRIPT, build_small_site, loaded
+
 pytest.importorskip("sphinx", reason="the site is built with Sphinx, which the extra `docs` brings")
 pytest.importorskip("furo", reason="the site is built with Furo, which the extra `docs` brings")
-
-ROOT = Path(kahve.__file__).parent.parent.parent
-SCRIPT = ROOT / "docs" / "make_site.py"
 
 FOREIGN_STYLE = re.compile(r"""(?:url\(|@import)\s*['"]?(?:https?:)?//[^)'"]*""")
 FOREIGN_SCRIPT = re.compile(r"""(?:fetch|importScripts|import)\(\s*['"`](?:https?:)?//""")
@@ -26,28 +22,11 @@ FOREIGN_SCRIPT = re.compile(r"""(?:fetch|importScripts|import)\(\s*['"`](?:https
 pytestmark = pytest.mark.skipif(not SCRIPT.is_file(), reason="there is no checkout to build from")
 
 
-def loaded(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built once, without what notebooks show and with the reference of one room: these take most of the time."""
+    """The site, built once; the pocket is not in it."""
     folder = tmp_path_factory.mktemp("site")
-    make_site = loaded(SCRIPT)
-    with warnings.catch_warnings(), pytest.MonkeyPatch.context() as patch:
-        # A name that is not there would be an error: the whole reference would be built, and nobody would see it.
-        patch.setattr(make_site, "ROOMS", ("cards",))
-        patch.setattr(make_site, "shown_by", lambda code, names: [])
-        # tests/test_conform.py writes the vectors of all games.
-        patch.setattr(make_site, "all_games", lambda: [kahve.game("pisti")])
-        warnings.simplefilter("ignore")  # the libraries of the generator warn of one another
-        assert make_site.build(folder / "pages", folder / "site") == 0, "Sphinx has no warning"
+    build_small_site(folder / "site", folder / "pages", ("cards",))
     return folder / "site"
 
 
@@ -97,17 +76,32 @@ def test_no_page_asks_another_host(site: Path) -> None:
 
 def test_every_link_leads_somewhere(site: Path) -> None:
     pages = {path: Page(path) for path in site.rglob("*.html")}
-    broken = []
+    broken, pocket = [], (site / "play").resolve()
     for path, page in pages.items():
         for link in page.links:
             parts = urlsplit(link)
             if parts.scheme:
                 continue
             target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            if target == pocket:
+                continue
             known = pages.get(target)
             if not target.is_file() or (parts.fragment and known and unquote(parts.fragment) not in known.anchors):
                 broken.append(f"{path.relative_to(site)}: {link}")
     assert broken == []
+
+
+def test_every_page_leads_to_the_table_and_each_rulebook_to_its_game(site: Path) -> None:
+    pages = {path.relative_to(site): Page(path).links for path in site.rglob("*.html")}
+    assert [path for path, links in pages.items() if f"{'../' * (len(path.parts) - 1)}play/" not in links] == []
+    assert pages[Path("index.html")].count("play/") == 2, "in the menu, and in the text"
+    for game in kahve.all_games():
+        assert f"../play/#/{game.name}" in pages[Path("rules", f"{game.name}.html")]
+
+
+def test_a_site_without_the_pocket_does_not_lead_to_it(tmp_path: Path) -> None:
+    gathered, readme = loaded(SCRIPT).Gathered(tmp_path), ROOT / "README.md"
+    assert gathered.with_play(readme, gathered.text(readme)) == gathered.text(readme)
 
 
 def test_the_search_works_without_a_server_and_knows_the_words(site: Path) -> None:

@@ -38,6 +38,19 @@ html_title = f"Kahve {version}"
 html_copy_source = False
 html_show_copyright = False
 html_static_path = ["_static"]
+html_favicon = "_static/cup.svg"
+templates_path = ["_templates"]
+# Those of the theme, and the way to the table above its search.
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html",
+        "play_now.html",
+        "sidebar/search.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "sidebar/scroll-end.html",
+    ]
+}
 html_css_files = ["kahve.css"]
 html_theme_options = {"navigation_with_keys": True}
 pygments_style = "friendly"

@@ -750,7 +750,8 @@ def files(built: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.
         patch.setattr(build_pocket, "record", functools.partial(record, openings=2))
         patch.setitem(TARGETS, WEB_ASSEMBLY, quick)
         # Of the games that are played here the rules are WebAssembly, where there is the compiler for it.
-        build_pocket.build_pocket(folder / "cards", ("pisti", "pishti", "basra", "hand_and_foot", "quist", "soup"))
+        games = ("pisti", "pishti", "basra", "hand_and_foot", "quist", "soup")
+        build_pocket.build_pocket(folder / "cards", games, documents="../")
     if request.config.getoption("loadgroup", False):
         is_built.touch()
     with FileServer(folder) as file_server:

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from kahve.language import offered
 
+from ..small_site import build_small_site
 from .conftest import DESK, NO_HELP, PATIENCE, UNFOLD, FileServer, Guest, Server
 from .test_letters import decide_by_mouse
 from .test_melding import SOON_OVER, Turns
@@ -309,6 +310,35 @@ def test_a_browser_in_which_every_visit_is_a_first_one_gets_new_cards(files: Fil
     for route in waiting_routes:
         route.continue_()
     expect(bo.cards).to_have_count(4)
+
+
+def test_the_documents_and_the_table_are_one_folder_below_any_path(files: FileServer, guest: Callable[..., Any], tmp_path: Path) -> None:
+    pytest.importorskip("furo", reason="the site is built with Furo, which the extra `docs` brings")
+    site = tmp_path / "cards"
+    build_small_site(site, tmp_path / "sources")
+    shutil.copytree(files.folder / "cards", site / "play")
+    with FileServer(tmp_path) as file_server:
+        bo = guest(at=file_server)
+        page = bo.page
+        page.goto(f"{file_server.address}/")
+        page.get_by_role("main").get_by_role("link", name="Play now").click()
+        begin(bo, "Harbin's Pishti")
+        bo.await_turn()
+        hand = bo.hand
+        bo.cards.first.click()
+        expect(bo.cards).to_have_count(3)
+        assert set(bo.hand) < set(hand)
+        page.evaluate(WHEN_INSTALLED)
+        scope = "navigator.serviceWorker.getRegistration().then((registration) => registration.scope)"
+        assert page.evaluate(scope) == f"{file_server.address}/play/"
+        page.goto(f"{file_server.address}/play/")
+        page.get_by_role("link", name="Rulebooks and guides").click()
+        expect(page).to_have_url(f"{file_server.address}/")
+        # What is kept for use without a network is the table alone.
+        assert page.evaluate("navigator.serviceWorker.controller") is None
+        page.goto(f"{file_server.address}/rules/basra.html")
+        page.get_by_role("link", name="Play Basra").click()
+        expect(page.get_by_role("radio", name=re.compile("^Basra"))).to_be_checked()
 
 
 def test_a_second_page_waits_until_the_first_is_closed(files: FileServer, guest: Callable[..., Any]) -> None:

@@ -40,6 +40,7 @@ NOT_CARRIED = (
     "build_pocket.py",
     "recording.py",
     "glossary.*",
+    "*.pyi",
     "wordings.py",
     "*.txt.gz",
     # The terminal's sentences, and what only a server of its own has.
@@ -95,10 +96,11 @@ PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """Which Python Pyodide is, and what a wheel for it is called (PEP 783)."""
 
 
-def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES)) -> int:
+def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES), documents: str = "") -> int:
     """Write the pocket into this folder, in the place of one that is there; the bytes of its files. BuildError says why it cannot be.
 
-    compiled: the games whose rules are made in WebAssembly. The pocket has all games, and interprets the rules of the others.
+    - compiled: the games whose rules are made in WebAssembly. The pocket has all games, and interprets the rules of the others.
+    - documents: where the site of documents lies beside the pocket, as an address such as `../`; the first page then links it.
     """
     if not client.CLIENT.is_dir():
         raise BuildError(f"The sources of the browser client are not in {client.CLIENT}: build the pocket in a checkout of Kahve.")
@@ -114,7 +116,7 @@ def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES)) -> int:
         built = Path(place) / "pocket"
         recorded = Path(place) / "recorded"
         lay_recordings(recorded)
-        client.run([node, "pocket.mjs", str(python), str(recorded), str(built), str(LEVEL)])
+        client.run([node, "pocket.mjs", str(python), str(recorded), str(built), str(LEVEL), documents])
         # A build that fails leaves the folder as it was.
         if folder.exists():
             shutil.rmtree(folder)

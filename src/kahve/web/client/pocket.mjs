@@ -1,6 +1,6 @@
-// Bundles the pocket: `node pocket.mjs PYTHON RECORDED FOLDER LEVEL`. PYTHON has the packages as they are to lie in the browser.
+// Bundles the pocket: `node pocket.mjs PYTHON RECORDED FOLDER LEVEL DOCUMENTS`. PYTHON has the packages as they are to lie in the browser.
 // RECORDED has the answers for a first visit, by language: `en/answers.json`, `en/openings.json`. FOLDER gets the files of the page.
-// LEVEL is that of zstd, with which large files are compressed.
+// LEVEL is that of zstd, with which large files are compressed. DOCUMENTS is the address of the documents as the page has it, or empty.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -12,7 +12,7 @@ process.on("uncaughtException", (error) => {
   console.error(String(error).slice(-2000));
   process.exit(1);
 });
-const [python, recorded, folder, level] = process.argv.slice(2);
+const [python, recorded, folder, level, documents] = process.argv.slice(2);
 const assets = join(folder, "assets");
 const SITE = "/lib/python3.14/site-packages/";
 
@@ -86,7 +86,8 @@ const build = hash([names.PYTHON, names.LIBRARY, ...(await Promise.all(parts.map
 const worker = await bundleWorker("src/pocket/worker.ts", join(assets, "python_worker.js"), { external: ["node:*", "ws"], define: { LOCK: JSON.stringify({ info, packages: {} }), BUILD: JSON.stringify(build) } });
 for (const pictures of ["art", "icons"]) await cp(pictures, assets, { recursive: true });
 await writeFile(join(assets, "licences.txt"), await licences({ ...pages.inputs, ...worker.inputs }));
-await writeFile(join(folder, "index.html"), page(await readFile("pocket.html", "utf8"), pages.outputs, "src/pocket/main.ts", "styles/pocket.css"));
+const text = (await readFile("pocket.html", "utf8")).replace("<!-- DOCUMENTS -->\n    ", documents ? `<link rel="help" href="${documents}">\n    ` : "");
+await writeFile(join(folder, "index.html"), page(text, pages.outputs, "src/pocket/main.ts", "styles/pocket.css"));
 const cached = [];
 for (const path of await filesIn(folder)) {
   const url = relative(folder, path).replaceAll("\\", "/");

@@ -254,3 +254,4 @@ client-home-part-of-rules =
        *[end] كيف تنتهي
     }
 client-home-same-deals = جولات واحدة للجميع
+client-home-documents = كتب القواعد والأدلة

@@ -226,3 +226,4 @@ client-home-part-of-rules =
        *[end] Wie es endet
     }
 client-home-same-deals = Dieselben Runden für mehrere
+client-home-documents = Regelbücher und Anleitungen

@@ -221,3 +221,4 @@ client-home-part-of-rules =
        *[end] Πώς τελειώνει
     }
 client-home-same-deals = Ίδιοι γύροι για όλους
+client-home-documents = Βιβλία κανόνων και οδηγοί

@@ -222,3 +222,5 @@ client-home-part-of-rules =
        *[end] How it ends
     }
 client-home-same-deals = Same deals for several people
+# A link from the table without a server to the site of documents, which is in English.
+client-home-documents = Rulebooks and guides

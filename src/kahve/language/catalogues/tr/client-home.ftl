@@ -198,3 +198,4 @@ client-home-part-of-rules =
        *[end] Nasıl biter
     }
 client-home-same-deals = Herkese aynı eller
+client-home-documents = Kural kitapları ve kılavuzlar

@@ -244,12 +244,15 @@ export class Home extends Light {
   }
 
   private playNow(draft: Draft, door: Door): TemplateResult {
+    // A pocket that lies in a site of documents names it in its head.
+    const documents = document.querySelector<HTMLLinkElement>("link[rel=help]")?.href;
     return html`<div class="play-now">
       <kahve-words .draft=${draft} .door=${door} .doors=${this.doorsTo(this.games)} .around=${this.around} @choose=${(choice: CustomEvent<Draft>) => this.change(choice.detail)}
         @door=${(choice: CustomEvent<Door>) => this.enter(choice.detail)} @all=${(ask: CustomEvent<{ book: boolean }>) => (ask.detail.book ? (this.panel = "rules") : void this.showRules())}></kahve-words>
       ${waysIn(this.waysIn(draft, door))}
       <p class="quiet-ways">
         <a class="back" href=${to(`/day/${draft.game.name}`)} @click=${follow}>${message("client-home-todays-deal", { game: draft.game.title })}</a>
+        ${documents ? html`<a class="back" href=${documents} hreflang="en">${message("client-home-documents")}</a>` : nothing}
         ${isOffered("clubs") ? html`<button type="button" class="back" ?disabled=${this.opening} @click=${() => this.playSame()}>${message("client-home-same-deals")}</button>` : nothing}
       </p>
     </div>`;

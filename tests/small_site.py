@@ -1,0 +1,38 @@
+"""The site of documents as tests build it: with all of its pages, and without what takes most of the time."""
+
+from __future__ import annotations
+
+import importlib.util
+import warnings
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import kahve
+
+ROOT = Path(kahve.__file__).parent.parent.parent
+SCRIPT = ROOT / "docs" / "make_site.py"
+
+
+def loaded(path: Path) -> ModuleType:
+    """A script of docs/ as a module."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_small_site(site: Path, sources: Path, rooms: tuple[str, ...] = ()) -> None:
+    """Build the site that leads to the pocket, without what notebooks show. rooms: those whose docstrings are in it."""
+    make_site = loaded(SCRIPT)
+    with warnings.catch_warnings(), pytest.MonkeyPatch.context() as patch:
+        # A name that is not there would be an error: the whole reference would be built, and nobody would see it.
+        patch.setattr(make_site, "ROOMS", rooms)
+        patch.setattr(make_site, "shown_by", lambda code, names: [])
+        # tests/test_conform.py writes the vectors of all games.
+        patch.setattr(make_site, "all_games", lambda: [kahve.game("pisti")])
+        warnings.simplefilter("ignore")  # the libraries of the generator warn of one another
+        assert make_site.build(sources, site, plays=True) == 0, "Sphinx has no warning"
