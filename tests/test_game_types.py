@@ -43,8 +43,8 @@ def test_what_is_untyped_is_found() -> None:
 
 def test_the_types_by_name_are_those_that_the_games_declare() -> None:
     script = GAMES.parents[2] / "docs" / "make_game_types.py"
-    made = runpy.run_path(str(script))
-    assert made["STUB"].read_text(encoding="utf-8") == made["stub"](), "python docs/make_game_types.py writes it again"
+    written = runpy.run_path(str(script))
+    assert written["STUB"].read_text(encoding="utf-8") == written["stub"](), "python docs/make_game_types.py writes it again"
 
 
 PROGRAM = """

@@ -73,7 +73,7 @@ class DealsFolder:
         it is played again.
         """
         wanted = {self.part(chunk.index).name: chunk for chunk in chunks}
-        held: set[int] = set()
+        known: set[int] = set()
         unread: list[str] = []
         for path in sorted(self.path.glob("part-*.parquet")):
             try:
@@ -88,8 +88,8 @@ class DealsFolder:
             if number > rows:
                 raise OtherMatch(f"{self.path} holds more deals than are asked for now; ask for as many, or choose another folder.")
             if number == rows:
-                held.add(chunk.index)
-        return held, tuple(unread)
+                known.add(chunk.index)
+        return known, tuple(unread)
 
     def read(self, chunk: Chunk) -> Played | None:
         """A chunk in the folder; None where its file is damaged."""

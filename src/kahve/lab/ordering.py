@@ -109,9 +109,9 @@ class Growing:
         self.folder = folder
         self.known: dict[int, Played] = {}
         chunks = match.chunks(most)
-        held, self.unread = folder.survey(chunks) if folder is not None else (set[int](), ())
+        in_folder, self.unread = folder.survey(chunks) if folder is not None else (set[int](), ())
         for chunk in chunks:
-            part = folder.read(chunk) if folder is not None and chunk.index in held else None
+            part = folder.read(chunk) if folder is not None and chunk.index in in_folder else None
             if part is not None:
                 self.known[chunk.index] = part
 

@@ -51,14 +51,14 @@ class Keeper(Protocol):
 class Outcome:
     """The result of a match, and the verdict of a test, if there is a test.
 
-    - tally: the sums over its deals. kept: the deals themselves, if that was asked for.
+    - tally: the sums over its deals. deals: the deals themselves, if that was asked for.
     - unread: the parts of the folder that could not be read and were played again.
     - planned: the most blocks that were to be played, if a test decided when to stop.
     """
 
     match: Match
     tally: Tally
-    kept: Played | None
+    deals: Played | None
     unread: tuple[str, ...] = ()
     verdict: str | None = None
     planned: int | None = None
@@ -66,15 +66,15 @@ class Outcome:
     @property
     def played(self) -> Played:
         """The deals of the match; ValueError where they were not kept."""
-        if self.kept is None:
+        if self.deals is None:
             raise ValueError("the deals of this match were not kept: run(…, keep=True) keeps them")
-        return self.kept
+        return self.deals
 
     def results(self) -> Results:
         """The points and wins of the players, with those of every block where the deals were kept."""
-        if self.kept is None:
+        if self.deals is None:
             return self.tally.results(self.planned)
-        return results(self.match.game, self.match.players, self.kept, self.planned)
+        return results(self.match.game, self.match.players, self.deals, self.planned)
 
 
 def engine_for(match: Match, workers: int | None = None) -> Engine:
@@ -143,13 +143,13 @@ def in_order(
     """
     chunks, players = matches[0].chunks(blocks), len(matches[0].players)
     keepers = [*folders, *[None] * (len(matches) - len(folders))]
-    held = [folder.survey(chunks) if folder is not None else (set[int](), ()) for folder in keepers]
+    in_folders = [folder.survey(chunks) if folder is not None else (set[int](), ()) for folder in keepers]
     lost = unread if unread is not None else []
-    lost += [name for _, names in held for name in names]
+    lost += [name for _, names in in_folders for name in names]
     sizes = {chunk.index: chunk.size for chunk in chunks}
-    if progress is not None and any(known for known, _ in held):
-        progress(sum(sizes[index] for known, _ in held for index in known) * players, False)
-    missing = [(place, chunk) for chunk in chunks for place in range(len(matches)) if chunk.index not in held[place][0]]
+    if progress is not None and any(known for known, _ in in_folders):
+        progress(sum(sizes[index] for known, _ in in_folders for index in known) * players, False)
+    missing = [(place, chunk) for chunk in chunks for place in range(len(matches)) if chunk.index not in in_folders[place][0]]
     finished: dict[tuple[int, int], Played] = {}
     with ExitStack() as ends:
         playing: Iterator[tuple[Task, Played]] | None = None
@@ -157,8 +157,8 @@ def in_order(
             parts = []
             for place, match in enumerate(matches):
                 folder = keepers[place]
-                part = folder.read(chunk) if folder is not None and chunk.index in held[place][0] else None
-                if folder is not None and part is None and chunk.index in held[place][0]:
+                part = folder.read(chunk) if folder is not None and chunk.index in in_folders[place][0] else None
+                if folder is not None and part is None and chunk.index in in_folders[place][0]:
                     lost.append(f"chunk {chunk.index}")
                     part = play_chunk(match, chunk, compiled=compiled)
                     folder.write(chunk, part)
