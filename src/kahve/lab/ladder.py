@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ..bots.players.failures import Failures
 from ..engine.house import HouseError
 from ..games import find as find_game
 from .deal_loops import fewest_players
-from .estimate import Estimate, estimate, share
+from .estimate import Estimate
 from .match import Match, matched
-from .results import Played, results
+from .results import Results
 
 POOL = (
     "random",
@@ -82,23 +81,20 @@ def rungs(
     return matches
 
 
-def ladder(matches: Sequence[Match], played: Sequence[Played]) -> list[Rung]:
-    """The rows of a ladder from the deals of its matches, the worst first: by the share of deals won, over that of equals."""
-    rows = [rung(match, part) for match, part in zip(matches, played, strict=True)]
+def ladder(matches: Sequence[Match], outcomes: Sequence[Results]) -> list[Rung]:
+    """The rows of a ladder from the results of its matches, the worst first: by the share of deals won, over that of equals."""
+    rows = [rung(match, outcome) for match, outcome in zip(matches, outcomes, strict=True)]
     return sorted(rows, key=lambda row: (row.over_chance, row.margin.mean))
 
 
-def rung(match: Match, played: Played) -> Rung:
+def rung(match: Match, outcome: Results) -> Rung:
     """The row of one match: its first player against the others, who are all the same."""
-    outcome = results(match.game, match.players, played)
-    others = outcome.block_points[:, 1:].mean(axis=1)
-    margins: Any = outcome.block_points[:, 0] - others
     return Rung(
         match.game_name,
         int(match.settled.seats),
         match.players[1],
-        estimate(-margins if outcome.low_wins else margins),
-        share(outcome.block_wins[:, 0]),
+        outcome.over_others(),
+        outcome.wins(0),
         1 / len(match.players),
         outcome.deals,
         outcome.failures,

@@ -237,7 +237,10 @@ def _scored(board: Board, matches: Sequence[Match], played: Sequence[Played], mi
     for part in played:
         for failure in part.failures:
             raise LeaderboardError(f"A row needs a player without failures. {failure}")
-    margins, rungs = _margins(matches, played), [rung(match, part) for match, part in zip(matches, played, strict=True)]
+    margins, rungs = (
+        _margins(matches, played),
+        [rung(match, results(match.game, match.players, part)) for match, part in zip(matches, played, strict=True)],
+    )
     pool = len(board.pool)
     over = {other: _rounded(margins[place]) for place, other in enumerate(board.opponents)}
     won = sum(each.over_chance for each in rungs[:pool]) / pool

@@ -122,6 +122,13 @@ class Results:
         """How many points a deal better one player is than another, over the same cards; fewer points are better where low scores win."""
         return self._estimate(self._margin(player, other))
 
+    def over_others(self) -> Estimate:
+        """How many points a deal better the first player is than the others on average, over the same cards."""
+        others = range(1, len(self.players))
+        sign = -1 if self.low_wins else 1
+        weights = {0: sign * len(others)} | dict.fromkeys(others, -sign)
+        return self._estimate(weights, len(others))
+
     def margin_moments(self, player: str | int, other: str | int) -> tuple[int, float, float]:
         """The number of blocks, and the mean and the variance of the margin over them."""
         if not self.sums.blocks:
@@ -135,8 +142,8 @@ class Results:
         weights[self._place(other)] = weights.get(self._place(other), 0) - sign
         return weights
 
-    def _estimate(self, weights: Mapping[int, int]) -> Estimate:
-        mean, error = self.sums.mean_and_error(self._weights(weights), self.scales[0])
+    def _estimate(self, weights: Mapping[int, int], divisor: int = 1) -> Estimate:
+        mean, error = self.sums.mean_and_error(self._weights(weights), divisor * self.scales[0])
         blocks = self.sums.blocks
         return estimate_of(mean, error, blocks) if self.planned is None else at_any_time_of(mean, error, blocks, self.planned)
 

@@ -47,7 +47,8 @@ def ladder(
         matches += rungs([name], houses, player, others, seed)
     sheet = paper(shown.plain)
     folders = folders_in(work.out, [f"{match.game_name}-{match.settled.seats}-{place:02}" for place, match in enumerate(matches, 1)])
-    rows = ladder_of(matches, [result.played for result in play_all(matches, deals, folders, work, sheet)])
+    outcomes = play_all(matches, deals, folders, work, sheet, keep=False)
+    rows = ladder_of(matches, [outcome.results() for outcome in outcomes])
     figures.write([_row(rung) for rung in rows], f"kahve lab ladder {' '.join(games)}")
     if shown.as_json:
         print(json.dumps({"player": player, "rows": [_row(rung) for rung in rows]}, indent=2))

@@ -26,14 +26,19 @@ if TYPE_CHECKING:
     from .lab_options import Work
 
 
-def play_all(matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper) -> list[Outcome]:
-    """Play `deals` deals of each match, with a bar over all of them. folders: where each is kept (`folders_in`)."""
+def play_all(
+    matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper, *, keep: bool = True
+) -> list[Outcome]:
+    """Play `deals` deals of each match, with a bar over all of them.
+
+    folders: where each is kept (`folders_in`). keep: whether the deals stay in memory too.
+    """
     with (
         _saying_what_is_stored(work.out),
         _ray(work) as ray,
         bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
     ):
-        return [_run(match, deals, ray, work, folder, progress) for match, folder in zip(matches, folders, strict=True)]
+        return [_run(match, deals, ray, work, folder, progress, keep=keep) for match, folder in zip(matches, folders, strict=True)]
 
 
 def play_together(
