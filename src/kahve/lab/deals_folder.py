@@ -94,10 +94,15 @@ class DealsFolder:
     def read(self, chunk: Chunk) -> Played | None:
         """A chunk in the folder; None where its file is damaged."""
         try:
-            table = self._parquet.read_table(self.part(chunk.index), partitioning=None)
+            table = self._parquet.read_table(self.part(chunk.index), columns=[*self._counts, "moves"], partitioning=None)
         except (self._arrow.ArrowInvalid, OSError):
             return None
         return self._played(table, chunk)
+
+    @property
+    def _counts(self) -> list[str]:
+        """The columns of the sheet, in the order of its items."""
+        return ["points" if item == "total" else f"sheet_{item}" for item in self.match.game.rules.items]
 
     def _rows(self, chunk: Chunk) -> int:
         """The rows of a chunk's file: one for each deal and side."""
@@ -153,8 +158,7 @@ class DealsFolder:
 
     def _played(self, table: Any, chunk: Chunk) -> Played:
         shape = (chunk.size, len(self.match.players), self.match.sides)
-        names = ["points" if item == "total" else f"sheet_{item}" for item in self.match.game.rules.items]
-        sheets = np.stack([table[name].to_numpy().reshape(shape) for name in names], axis=-1).astype(np.int32)
+        sheets = np.stack([table[name].to_numpy().reshape(shape) for name in self._counts], axis=-1).astype(np.int32)
         failures = json.loads((table.schema.metadata or {}).get(_FAILURES, b"[]"))
         lengths = table["moves"].to_numpy().reshape(shape)[..., 0].astype(np.int32)
         return Played(chunk.first, sheets, lengths, tuple(Failures(**row) for row in failures))
