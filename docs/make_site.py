@@ -224,8 +224,8 @@ def reference() -> Iterator[tuple[str, str]]:
         for name in modules:
             yield f"api/{name}", page_of(name)
     yield "api/kahve", page_of("kahve", ":imported-members:", ":no-index:")
-    public = "[Kahve in Python](../docs/python.md) says which names stay.\nHere is the docstring of every module, by its packages."
-    yield "api/index", f"# Reference\n\n{public}\n\n```{{toctree}}\n:maxdepth: 1\n\nkahve\n```\n\n" + "\n".join(rooms)
+    public = "[The reference](../docs/reference.md) has the public names.\nHere is every module by its packages, internals too."
+    yield "api/index", f"# Every docstring\n\n{public}\n\n```{{toctree}}\n:maxdepth: 1\n\nkahve\n```\n\n" + "\n".join(rooms)
 
 
 def documented(name: str) -> bool:
