@@ -18,10 +18,11 @@ from ..engine.house import HouseError
 from ..engine.numeric import NDArray, np
 from ..games import settled
 from .deal_loops import fewest_players
-from .estimate import NORMAL, Estimate, at_any_time, errors_at_any_time, estimate
+from .estimate import NORMAL, Estimate, at_any_time_of, errors_at_any_time, estimate_of
 from .extras import fetched
 from .match import Match, matched
-from .results import Played, by_player_and_deal, results
+from .results import Played, by_player_and_deal
+from .sums import Sums
 
 SCALE = 400 / math.log(10)
 """Points of rating for a unit of the model, so that 400 points are odds of ten to one, as in chess."""
@@ -96,34 +97,101 @@ def round_robin(
 
 
 def rated(matches: Sequence[Match], played: Sequence[Played], planned: int | None = None) -> RatingList:
-    """The rating list fitted to the deals of a round robin's matches.
+    """The rating list fitted to the deals of a round robin's matches. planned: as in `rated_by`."""
+    sums = RatingSums(matches)
+    sums.add(played)
+    return rated_by(sums, planned)
+
+
+def rated_by(sums: RatingSums, planned: int | None = None) -> RatingList:
+    """The rating list fitted to what was gathered of a round robin.
 
     planned: the most blocks that were to be played, if a test decided when to stop. All intervals are then wider, and hold at any time.
     """
     fit = fetched("choix", "lab", "A rating list").ilsr_pairwise_dense
-    names = list(dict.fromkeys(player for match in matches for player in match.players))
-    counted = np.all([part.whole for part in played], axis=0)
-    won, met = _meetings(matches, played, names, counted)
+    names, blocks, (won, met) = sums.names, sums.blocks, sums.meetings()
     whole = _fitted(fit, won.sum(axis=0), met)
-    rng = np.random.default_rng(matches[0].seed)
+    rng = np.random.default_rng(sums.matches[0].seed)
     drawn = rng.multinomial(len(won), np.full(len(won), 1 / len(won)), size=DRAWS)
     fits = np.array([_fitted(fit, np.tensordot(times, won, 1), met, whole) for times in drawn])
     best = np.argsort(-whole, kind="stable")
-    blocks = int(counted.sum())
     wide = NORMAL if planned is None else errors_at_any_time(blocks, planned)
-    margins, shares = _margins(matches, played, names, counted), won.sum(axis=0) / np.where(met > 0, met, np.nan)
+    shares = won.sum(axis=0) / np.where(met > 0, met, np.nan)
     players = []
     for place, player in enumerate(best):
         after = best[place + 1] if place + 1 < len(best) else None
         lead = None if after is None else _estimate(whole[player] - whole[after], fits[:, player] - fits[:, after], blocks, wide)
         rating = _estimate(whole[player] + MIDDLE / SCALE, fits[:, player], blocks, wide)
-        margin = estimate(margins[player]) if planned is None else at_any_time(margins[player], planned)
+        mean, error = sums.margin(player)
+        margin = estimate_of(mean, error, blocks) if planned is None else at_any_time_of(mean, error, blocks, planned)
         players.append(Rated(names[player], rating, lead, margin, float(won.sum(axis=0)[player].sum() / met[player].sum())))
     pairs = shares[np.ix_(best, best)]
     expected = 1 / (1 + np.exp(whole[best][None, :] - whole[best][:, None]))
-    deals = sum(part.blocks * len(match.players) for match, part in zip(matches, played))
-    failures = added(row for part in played for row in part.failures)
-    return RatingList(tuple(players), pairs, float(np.nanmax(np.abs(pairs - expected))), deals, failures)
+    return RatingList(tuple(players), pairs, float(np.nanmax(np.abs(pairs - expected))), sums.deals, sums.failures)
+
+
+class RatingSums:
+    """Gathers the deals of a round robin chunk by chunk.
+
+    Of a block it keeps a byte for every two players of a match: the list is fitted again to blocks that are drawn again. A block counts in
+    all matches or in none, so that all samples have the same cards.
+    """
+
+    def __init__(self, matches: Sequence[Match]) -> None:
+        """matches: of the round robin, by the same house rules."""
+        self.matches = matches
+        self.names = list(dict.fromkeys(player for match in matches for player in match.players))
+        self.deals = self.blocks = 0
+        self._failures: list[tuple[Failures, ...]] = [() for _ in matches]
+        # For each match and two of its seats: the first's wins twice over, a level deal being one, in each block that counts.
+        self._won = [[bytearray() for _ in self._seats(match)] for match in matches]
+        # The points by which each player is better than those it met, over all its matches.
+        self._margins = Sums(len(self.names))
+
+    def _seats(self, match: Match) -> list[tuple[int, int]]:
+        return list(itertools.permutations(range(len(match.players)), 2))
+
+    def add(self, played: Sequence[Played]) -> None:
+        """Add the same blocks as each match played them."""
+        counted = np.all([part.whole for part in played], axis=0)
+        margins = np.zeros((int(counted.sum()), len(self.names)), dtype=np.int64)
+        self.blocks += len(margins)
+        for place, (match, part) in enumerate(zip(self.matches, played, strict=True)):
+            self.deals += part.blocks * len(match.players)
+            self._failures[place] = added([*self._failures[place], *part.failures])
+            low_wins = match.game.rules.low_wins
+            points = by_player_and_deal(part.sheets[counted][..., match.game.rules.items.index("total")]).astype(np.int64)
+            for won, (seat, other) in zip(self._won[place], self._seats(match), strict=True):
+                more = points[..., seat] - points[..., other]
+                won += np.where(more == 0, 1, 2 * ((more < 0) == low_wins)).sum(axis=1).astype(np.uint8).tobytes()
+                margins[:, self.names.index(match.players[seat])] += (-more if low_wins else more).sum(axis=1)
+        self._margins.add(margins)
+
+    @property
+    def failures(self) -> tuple[Failures, ...]:
+        """How often players of somebody's own gave no legal move, in all matches together."""
+        return added(row for rows in self._failures for row in rows)
+
+    def margin(self, player: int) -> tuple[float, float]:
+        """The mean and the standard error of the points a deal by which a player is better than those it met."""
+        met = sum((len(match.players) - 1) * match.players.count(self.names[player]) for match in self.matches)
+        weights = [int(place == player) for place in range(len(self.names))]
+        return self._margins.mean_and_error(weights, met * self.matches[0].sides)
+
+    def meetings(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """How often each player made a better score than each other, and the number of deals in which they met.
+
+        The first is for each batch of blocks, shape (batches, players, players); the second has shape (players, players).
+        """
+        batches = min(BATCHES, max(1, self.blocks))
+        won, met = np.zeros((batches, len(self.names), len(self.names))), np.zeros((len(self.names), len(self.names)))
+        for match, of_match in zip(self.matches, self._won, strict=True):
+            for blocks, (seat, other) in zip(of_match, self._seats(match), strict=True):
+                player, against = self.names.index(match.players[seat]), self.names.index(match.players[other])
+                parts = np.array_split(np.frombuffer(blocks, dtype=np.uint8), batches)
+                won[:, player, against] += [part.sum(dtype=np.int64) / 2 for part in parts]
+                met[player, against] += self.blocks * len(match.players)
+        return won, met
 
 
 def _estimate(mean: float, drawn: NDArray[np.float64], blocks: int, wide: float) -> Estimate:
@@ -140,34 +208,3 @@ def _fitted(fit: Any, won: NDArray[np.float64], met: NDArray[np.float64], first:
     strengths = np.asarray(fit(won + np.where(met > 0, 0.5, 0.0), initial_params=first, max_iter=10_000))
     centred: NDArray[np.float64] = strengths - strengths.mean()
     return centred
-
-
-def _meetings(
-    matches: Sequence[Match], played: Sequence[Played], names: list[str], counted: NDArray[np.bool_]
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """How often each player made a better score than each other, and the number of deals in which they met.
-
-    Both are for each batch; shape (batches, players, players).
-    """
-    batches = np.array_split(np.flatnonzero(counted), min(BATCHES, max(1, int(counted.sum()))))
-    won, met = np.zeros((len(batches), len(names), len(names))), np.zeros((len(names), len(names)))
-    for match, part in zip(matches, played):
-        points = by_player_and_deal(part.sheets[..., match.game.rules.items.index("total")])
-        for seat, other in itertools.permutations(range(len(match.players)), 2):
-            more = points[..., seat] - points[..., other]
-            better = np.where(more == 0, 0.5, (more < 0) == match.game.rules.low_wins).sum(axis=1)
-            player, against = names.index(match.players[seat]), names.index(match.players[other])
-            won[:, player, against] += [better[batch].sum() for batch in batches]
-            met[player, against] += int(counted.sum()) * len(match.players)
-    return won, met
-
-
-def _margins(matches: Sequence[Match], played: Sequence[Played], names: list[str], counted: NDArray[np.bool_]) -> list[NDArray[np.float64]]:
-    """For each player the points a deal better than those it met, in each block."""
-    by_player: list[list[NDArray[np.float64]]] = [[] for _ in names]
-    for match, part in zip(matches, played):
-        # A block counts in all matches or in none, so that all samples have the same cards.
-        said = results(match.game, match.players, Played(part.first, part.sheets[counted], part.lengths[counted]))
-        for seat, other in itertools.permutations(range(len(match.players)), 2):
-            by_player[names.index(match.players[seat])].append(said.margins(seat, other))
-    return [np.mean(margins, axis=0) for margins in by_player]

@@ -137,7 +137,7 @@ class StudySums:
         """yardstick: the place of the match with which the others are compared, where it can deal the same cards."""
         self.matches, self.yardstick = matches, yardstick
         self.blocks = 0
-        self.failures: tuple[Failures, ...] = ()
+        self._failures: list[tuple[Failures, ...]] = [() for _ in matches]
         # Of a match by itself: the points of each side, the moves, and each item of the sheet, over the blocks without a void deal.
         self._own = [Sums(match.sides + 1 + len(match.game.rules.items)) for match in matches]
         # Beside the yardstick: the change of the lead, over the blocks that are whole in both; and the deals that differ, over all blocks.
@@ -149,7 +149,7 @@ class StudySums:
         """Add the same blocks as each match played them."""
         against = played[self.yardstick]
         self.blocks += against.blocks
-        self.failures = added([*self.failures, *(row for part in played for row in part.failures)])
+        self._failures = [added([*rows, *part.failures]) for rows, part in zip(self._failures, played, strict=True)]
         for place, (match, part) in enumerate(zip(self.matches, played, strict=True)):
             sheets = part.sheets[part.whole].astype(np.int64)
             total = match.game.rules.items.index("total")
@@ -157,6 +157,11 @@ class StudySums:
             self._own[place].add(np.concatenate(own, axis=1))
             if self._compared[place] and place != self.yardstick:
                 self._compare(place, match, part, against)
+
+    @property
+    def failures(self) -> tuple[Failures, ...]:
+        """How often players of somebody's own gave no legal move, in all matches together."""
+        return added(row for rows in self._failures for row in rows)
 
     def _compare(self, place: int, match: Match, part: Played, other: Played) -> None:
         """Add what differs from the same deals of the yardstick. A void deal differs from any other."""

@@ -13,7 +13,7 @@ from ..manual import option
 from ..options import BadInput, GameName, Players, players_given
 from ..paper import Paper, paper
 from .lab_options import Deals, Files, Shown, Work
-from .running import folders_in, play_all, play_ordered
+from .running import folders_in, play_ordered, play_together
 from .study_options import command_of
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def rate(
 ) -> None:
     """Rate players: all against all, over the same cards."""
     from ...lab.extras import fetched
-    from ...lab.rating import rated, round_robin, usual_rivals
+    from ...lab.rating import RatingSums, rated, rated_by, round_robin, usual_rivals
 
     files.check()
     test = until.test()
@@ -67,7 +67,10 @@ def rate(
     if ordered is not None:
         ratings = rated(matches, ordered.played, ordered.planned)
     else:
-        ratings = rated(matches, [result.played for result in play_all(matches, deals, folders, work, sheet)])
+        sums = RatingSums(matches)
+        for parts in play_together(matches, deals, folders, work, sheet):
+            sums.add(parts)
+        ratings = rated_by(sums)
     rows = _rows(ratings)
     command = command_of("rate", game, names, deals, dealt, _words(test))
     files.write(rows, command)
