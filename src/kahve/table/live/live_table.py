@@ -69,6 +69,8 @@ _log = logging.getLogger("kahve.table")
 _IDLE_SECONDS = 600.0
 _REST_SECONDS = 10.0
 """The seconds without an event after which a table takes as little memory as possible."""
+_AT_ONCE = 8
+"""The events of another server that happen in one piece of work; each takes up to a millisecond."""
 _MOMENT = 2.0
 FIRST_HINT = 20.0
 """The seconds that somebody waits at most for searching to be made ready before the hint is a choice at first sight."""
@@ -591,8 +593,11 @@ class LiveTable:
         except (StoreError, DamagedTable) as error:
             _log.warning("Table %s: what is newer cannot be read: %s", self.name, error)
             return False
-        if stored.events:
-            self.happen(stored.events, elsewhere=True)
+        for first in range(0, len(stored.events), _AT_ONCE):
+            if first:
+                # A whole match would hold the loop for longer than any other piece of work.
+                await asyncio.sleep(0)
+            self.happen(stored.events[first : first + _AT_ONCE], elsewhere=True)
         # The store has them by the seats as they are now.
         self._seats, self._asks = stored.seats, self._asks | stored.asks
         return self.sitting.last != last
