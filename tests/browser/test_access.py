@@ -24,12 +24,14 @@ PRESSED = (
     "button:not(.hand button, .meld, .tile, .floor button), a[href]:not(p a, .rulebook a), summary, select, "
     "input:not([type=radio], .hand input), input[type=radio]"
 )
-VIOLATIONS = """async (contrast) => {
-    // Contrast is what takes longest: it is looked at as well, alone, or not at all.
+VIOLATIONS = """async (rules) => {
+    // Contrast is what takes longest: it is looked at as well, alone, or not at all. What is called how is a third of the rest.
     const only = { runOnly: { type: 'rule', values: ['color-contrast'] } }, not = { rules: { 'color-contrast': { enabled: false } } };
+    const about = ['language', 'name-role-value', 'aria', 'text-alternatives', 'forms'].map((each) => `cat.${each}`);
+    const names = { runOnly: { type: 'tag', values: about } };
     // What lies beneath an open dialog has been looked at without it, and nobody can reach it now.
     const place = document.querySelector('dialog[open]') ?? document;
-    const { violations } = await axe.run(place, { resultTypes: ['violations'], ...{ only, not }[contrast] });
+    const { violations } = await axe.run(place, { resultTypes: ['violations'], ...{ only, not, names }[rules] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
 }"""
 WORTHS = [
@@ -388,5 +390,6 @@ def test_a_name_has_the_words_that_are_seen_in_every_language(guest: Come, serve
         for one in visit(come, server):
             if not one.page.evaluate("'axe' in window"):
                 one.page.evaluate(f"(() => {{ {axe} }}).call(window)")
-            assert one.page.evaluate(VIOLATIONS, "not") == []
+            # How a page is built depends on no words but by their direction and their length.
+            assert one.page.evaluate(VIOLATIONS, "not" if language in ("ar", "de") else "names") == []
             assert one.misnamed() == []
