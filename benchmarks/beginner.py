@@ -55,13 +55,23 @@ class Path(Player):
 
     def press_when_there(self, selector: str) -> None:
         """Press the first of these as soon as it is there."""
-        self.page.locator(selector).first.wait_for()
-        self.press(selector)
+        self.page.locator(selector).first.click()
+        self.presses += 1
 
     def decide(self) -> None:
         """Play a card that says what it takes, where there is one."""
         if not self.press(CAPTURING):
             super().decide()
+
+    def turn(self) -> None:
+        """Make one move by presses alone, again where a press came to nothing."""
+        last = self.page.evaluate(LAST)
+        for _ in range(9):
+            with suppress(Error):
+                self.decide()
+            with suppress(Error):
+                self.page.wait_for_function(f"last => {LAST} !== last", arg=last, timeout=6000)
+                return
 
     def note(self) -> str:
         """Seconds and presses until now."""
@@ -82,9 +92,8 @@ def first_table(path: Path, address: str, game: str) -> tuple[str, str]:
             page.keyboard.press("Enter")
             continue
         is_explained |= page.locator(".first-help:not([hidden])").count() > 0 or page.locator(CAPTURING).count() > 0
-        before, last = page.evaluate(WON), page.evaluate(LAST)
+        before = page.evaluate(WON)
         path.turn()
-        page.wait_for_function(f"last => {LAST} !== last", arg=last)
         move = move or path.note()
         # A trick is won by its last card, which another seat may play.
         page.locator(TURN).first.wait_for()

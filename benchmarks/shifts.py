@@ -3,6 +3,7 @@
 `python benchmarks/shifts.py http://localhost:8000/` needs a running server, Playwright, and a Chromium on the PATH.
 A program presses what a person could, and the bots play at the server's pace.
 The browser leaves out the half second after a press, because a person expects something to move then.
+Here a move counts as pressed until half a second after the server's answer, because a busy machine answers late.
 A step is the share of the window in which something moved, times the share of the window's longer side that it went.
 """
 
@@ -12,6 +13,8 @@ import argparse
 import random
 import shutil
 import time
+from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
@@ -24,7 +27,8 @@ const named = ({ node, previousRect: { x, y }, currentRect }) =>
     `${node?.parentElement?.className ?? ""} > ${node?.className ?? node?.nodeName}`
     + ` from ${Math.round(x)},${Math.round(y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`;
 new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput) shifts.push([one.value, one.sources.map(named).join("; ")]);
+    for (const one of list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput))
+        shifts.push([one.value, one.sources.map(named).join("; "), one.startTime]);
 }).observe({ type: "layout-shift", buffered: true });"""
 """Notes every step that follows no press, with what moved."""
 WAITING = """() => {
@@ -33,6 +37,7 @@ WAITING = """() => {
     return document.querySelector(".line.my-turn") ? "turn" : "";
 }"""
 MOVES = "document.querySelector('kahve-table').scene.moves"
+OWN = "(({ seats, seat }) => seats[seat].hand)(document.querySelector('kahve-table').scene)"
 LAST = "document.querySelector('kahve-table').connection.last"
 ASK = "(move) => document.querySelector('kahve-table').connection.ask({ do: 'move', move })"
 CHANGED = f"(last) => {LAST} !== last || document.querySelector('dialog.panel[open], .desk .way-button, .floor.choosing')"
@@ -49,6 +54,8 @@ class Player:
     def __init__(self, page: Page, chance: random.Random) -> None:
         """Take a page that shows a table."""
         self.page, self.chance = page, chance
+        self.own: list[tuple[float, float]] = []
+        """The milliseconds of the page in which own moves are made."""
 
     def press(self, selector: str) -> bool:
         """Press the first of these that is shown; False if none is."""
@@ -65,13 +72,21 @@ class Player:
         for card in cards:
             self.press(f'.hand [data-card="{card}"]')
 
-    def lay(self, cards: list[str]) -> None:
-        """Lay these cards out and confirm them, or take them back where they are not enough."""
-        self.cards(cards)
-        self.press(".acts .play")
-        self.page.wait_for_timeout(300)
-        if not self.press('.acts .play[aria-disabled="false"]'):
-            self.page.keyboard.press("x")
+    def lay(self, moves: list[str]) -> None:
+        """Lay melds out, one after another, until they may be confirmed; take them back where all of them are not enough."""
+        left = Counter(str(card) for card in self.page.evaluate(OWN))
+        for move in moves:
+            _, cards, *_ = move.split()
+            cards = cards[:1] if move.startswith("add") else cards
+            if cards == "a" or Counter(cards) - left:
+                continue
+            self.cards(list(cards))
+            self.press(".acts .play")
+            self.page.wait_for_timeout(300)
+            if self.press('.acts .play[aria-disabled="false"]'):
+                return
+            left -= Counter({card: left[card] if card == cards[0] else 1 for card in cards})
+        self.page.keyboard.press("x")
 
     def decide(self) -> None:
         """Press whatever makes some move of this turn."""
@@ -92,7 +107,7 @@ class Player:
         elif "draw" in kinds:
             self.press(".stock .take-from")
         elif lays and self.chance.random() < 0.8:
-            self.lay(self.chance.choice(lays).split()[1:])
+            self.lay(self.chance.sample(lays, len(lays)))
         elif "discard" in kinds:
             self.cards([self.chance.choice([move for move in moves if move.startswith("discard ")]).split()[1]])
             self.press(".middle .stack .take-from")
@@ -101,7 +116,7 @@ class Player:
 
     def turn(self) -> None:
         """Make one move: by presses, or by the socket where presses came to nothing."""
-        last = self.page.evaluate(LAST)
+        last, begin = self.page.evaluate(LAST), self.page.evaluate("performance.now()")
         try:
             self.decide()
             self.page.wait_for_function(CHANGED, arg=last, timeout=2000)
@@ -109,6 +124,13 @@ class Player:
             moves = self.page.evaluate(MOVES)
             if moves and self.page.evaluate(LAST) == last:
                 self.page.evaluate(ASK, self.chance.choice(moves)["move"])
+                with suppress(Error):
+                    self.page.wait_for_function(CHANGED, arg=last, timeout=10_000)
+        self.own.append((begin, self.page.evaluate("performance.now()") + 500))
+
+    def is_own(self, moment: float) -> bool:
+        """Whether this moment of the page belongs to an own move."""
+        return any(begin <= moment <= end for begin, end in self.own)
 
     def deal(self) -> int:
         """Play to the sheet of the deal; the number of own moves."""
@@ -139,10 +161,11 @@ def measure(browser: Browser, address: str, game: str, window: str, seed: int) -
     page.goto(f"{address}{game}")
     page.locator("button.play").first.click()
     page.locator("kahve-table .hand button.card").first.wait_for()
-    turns = Player(page, random.Random(seed)).deal()
-    shifts: list[Any] = sorted(page.evaluate("shifts"), reverse=True)
+    player = Player(page, random.Random(seed))
+    turns = player.deal()
+    shifts: list[Any] = sorted((shift for shift in page.evaluate("shifts") if not player.is_own(shift[2])), reverse=True)
     context.close()
-    largest, moved = shifts[0] if shifts else (0, "nothing")
+    largest, moved, _ = shifts[0] if shifts else (0, "nothing", 0)
     return f"{game}, {window}: {largest:.3f} in {turns} turns ({moved})"
 
 

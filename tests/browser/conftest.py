@@ -139,8 +139,8 @@ TOO_SMALL = """(selector) => {
         if (!target.checkVisibility({ visibilityProperty: true })) continue;
         const box = target.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        // The words of a sentence lie as near to one another as its lines.
-        const low = target.matches('.word, .quiet-ways > *') ? 17 : 21;
+        // The words of a sentence lie as near to one another as its lines, and known cards just below the tools.
+        const low = target.matches('.word, .quiet-ways > *, .known') ? 17 : 21;
         const hit = (dx, dy) => {
             const there = document.elementFromPoint(x + dx, y + dy);
             return there && (target.contains(there) || there.control === one || there.closest('label')?.control === one);
@@ -152,7 +152,7 @@ TOO_SMALL = """(selector) => {
     }
     return found;
 }"""
-"""What can be pressed and is not 44 pixels wide and high; in the sentence of a table, 36 pixels high."""
+"""What can be pressed and is not 44 pixels wide and high; in the sentence of a table, and for known cards, 34 pixels high."""
 
 MISNAMED = """() => {
     const plain = (text) => text.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim();

@@ -147,11 +147,14 @@ def hint(come: Come, server: Server) -> Iterator[Guest]:
 
 
 def decisions(come: Come, server: Server) -> Iterator[Guest]:
-    """Ask what a server of the test asks: a word that is claimed, one that is checked, and melds for a large hand."""
+    """Ask what a server of the test asks: a word that is claimed, one that is checked, cards that are known, and melds."""
     for scene in (test_letters.CLAIM, test_letters.CHECK):
         table = test_letters.ScriptedTable(come(PHONE, scripted=True), scene)
         expect(table.page.locator(".desk")).to_be_visible()
         yield table.guest
+    known = test_letters.soup(["SD"], "play", [test_letters.card("AD")])
+    known["seats"] = [seat | {"known": ["CA"] if seat["seat"] else []} for seat in known["seats"]]
+    yield test_letters.ScriptedTable(come(PHONE, scripted=True), known).guest
     yield test_melding.ScriptedTable(come(PHONE, scripted=True), test_melding.scene(test_melding.PAIRS)).guest
 
 

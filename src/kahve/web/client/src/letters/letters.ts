@@ -24,7 +24,7 @@ import { moveTile, rackFor, tapTile, typeBack, typeLetter, type Rack } from "./r
 import { apart, nextOrder, sorted } from "./sorting";
 import { soup } from "./soup";
 import { checkedSlip, claimSlip, facts, trick } from "./trick";
-import { fresh, sentence } from "../page/sentence";
+import { fresh, sentence, withSeen } from "../page/sentence";
 import { whoIs, youOr } from "./letter_sentences";
 import "../language/letters";
 import "../language/page";
@@ -325,7 +325,7 @@ export class Letters implements Surface {
     const passer = { who: youOr(this.shown!, this.shown!.seat), passer: whoIs(this.shown!, this.shown!.seat) };
     const says = message("client-letters-has-passed", { ...passer, name, cards: known.map(title) });
     const zone: Zone = { name: "known", title: message("client-letters-known-of", { name }), kind: "known", count: known.length, cards: known, says };
-    return html`<button type="button" class="known" aria-label=${message("client-page-known-cards", { name, count: known.length })} title=${says} @click=${() => this.page.look(zone)}>${known.length}</button>`;
+    return html`<button type="button" class="known" aria-label=${withSeen(message("client-page-known-cards", { name, count: known.length }), known.length)} title=${says} @click=${() => this.page.look(zone)}>${known.length}</button>`;
   }
 
   private hand(scene: Scene): TemplateResult {

@@ -40,8 +40,10 @@ export function laid({ zone, truth, tapping, style }: LaidView): TemplateResult 
   const piledBefore = new Map(truth?.piles?.map((pile) => [nameOf(pile), pile.count]));
   const crowded = melds.length + piles.length + (reds ? 1 : 0) > ROOMY;
   return html`<div class="on-cloth ${crowded ? "crowded" : ""}">
-    ${repeat(melds, (meld) => meld.rank, (meld) => column(meld, truth ? meld.count - (before.get(meld.rank) ?? 0) : 0, tapping, style))}
-    ${tapping?.ready ? place(tapping) : nothing}
+    <span class="open-melds">
+      ${repeat(melds, (meld) => meld.rank, (meld) => column(meld, truth ? meld.count - (before.get(meld.rank) ?? 0) : 0, tapping, style))}
+      ${tapping?.ready ? place(tapping) : nothing}
+    </span>
     ${melds.length || piles.length || reds || tapping?.ready ? nothing : html`<p class="nothing-laid">${zone.down ? message("client-melding-no-open-meld") : message("client-melding-nothing-laid")}</p>`}
     ${piles.length || reds
       ? html`<span class="squared">
