@@ -20,6 +20,9 @@ NEEDED = {
     "every_seat_an_agent": "pettingzoo",
     "coming_from_petting_zoo": "pettingzoo",
     "masked_policy": "gymnasium",
+    "deep_monte_carlo": "torch",
+    "proximal_policy": "torch",
+    "maskable_ppo": "sb3_contrib",
 }
 """The libraries that a program needs besides the laboratory's."""
 

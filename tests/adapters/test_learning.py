@@ -244,6 +244,7 @@ def tables(**how: Any) -> Any:
 def test_tables_for_stable_baselines_are_those_of_the_batch() -> None:
     vector, same = tables(seed=5), BatchEnv("pisti", 4, house=TWO, players=["random"], observe="features", reward="margin", compiled=False)
     seen, (there, _) = vector.reset(), same.reset(seed=5)
+    earned_so_far, ended = np.zeros(4), 0
     for _ in range(26):
         assert (seen == there["observation"]).all()
         masks = np.stack(vector.env_method("action_masks"))
@@ -253,7 +254,13 @@ def test_tables_for_stable_baselines_are_those_of_the_batch() -> None:
         there, paid, over, _, _ = same.step(moves)
         assert (rewards == paid).all()
         assert (ends == over).all()
-        assert infos == [{}] * 4
+        earned_so_far += paid
+        for table, info in enumerate(infos):
+            assert ("episode" in info) == ends[table]
+            if ends[table]:
+                assert (info["episode"]["r"], info["episode"]["l"]) == (earned_so_far[table], 24)
+                earned_so_far[table], ended = 0, ended + 1
+    assert ended == 4
     again = pickle.loads(pickle.dumps(vector))
     moves = same.batch.random_moves.copy()
     assert (again.step(moves)[0] == vector.step(moves)[0]).all(), "it travels with its tables"
@@ -262,6 +269,42 @@ def test_tables_for_stable_baselines_are_those_of_the_batch() -> None:
     for wrong in (lambda: vector.env_method("fly"), lambda: vector.set_attr("seat", 2)):
         with pytest.raises(kahve.HouseError):
             wrong()
+
+
+@pytest.mark.torch
+def test_the_monitor_of_stable_baselines_and_its_normaliser_see_the_deals() -> None:
+    vector = tables(dense=True)
+    from stable_baselines3.common.vec_env import VecMonitor, VecNormalize
+
+    watched = VecNormalize(VecMonitor(vector), norm_obs=False, gamma=1.0)
+    watched.reset()
+    deals = []
+    for _ in range(48):
+        _, _, ends, infos = watched.step(np.stack(watched.env_method("action_masks")).argmax(axis=1))
+        deals += [info["episode"] for info in infos if "episode" in info]
+    assert (watched.venv.episode_count, [deal["l"] for deal in deals]) == (8, [24] * 8)
+    assert any(deal["r"] for deal in deals), "the margins, not what the normaliser made of them"
+
+
+@pytest.mark.parametrize("many", [True, False], ids=["a batch", "single tables"])
+def test_the_statistics_of_gymnasium_see_the_deals(many: bool) -> None:
+    """What CleanRL's loop reads of `infos`, with a batch and with single tables beside each other."""
+    how: dict[str, Any] = {"seats": 2, "players": ["random"], "compiled": False, "reward": "margin"}
+    if many:
+        deals = gymnasium.wrappers.vector.RecordEpisodeStatistics(BatchEnv("pisti", 2, **how, dense=True))
+    else:
+        make = lambda: gymnasium.wrappers.RecordEpisodeStatistics(Env("pisti", **how))  # noqa: E731
+        deals = gymnasium.vector.SyncVectorEnv([make, make], autoreset_mode=gymnasium.vector.AutoresetMode.SAME_STEP)
+    seen, _ = deals.reset(seed=1)
+    earned_so_far = np.zeros(2)
+    for _ in range(24):
+        seen, rewards, ends, _, about = deals.step(seen["action_mask"].argmax(axis=1))
+        earned_so_far += rewards
+    assert ends.all()
+    episode = (about if many else about["final_info"])["episode"]
+    assert episode["l"].tolist() == [24, 24]
+    assert episode["r"].tolist() == earned_so_far.tolist()
+    deals.close()
 
 
 class InTurn(gymnasium.Env[Any, Any]):

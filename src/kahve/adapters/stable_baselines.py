@@ -5,6 +5,7 @@ The extra brings `sb3-contrib` too, whose `MaskablePPO` plays legal moves alone.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -25,6 +26,7 @@ class Tables(VecEnv):  # type: ignore[misc]
     """Tables of one game at which one seat learns; an observation is an array, and the masks of legal moves are asked for.
 
     After the end of a deal the next begins in the same step. Nobody is to move at its end, so there is no last observation in `infos`.
+    `infos` has an `episode` for each deal that ended, as `VecMonitor` writes it: what it brought, its moves, and the seconds so far.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class Tables(VecEnv):  # type: ignore[misc]
         self._moves: NDArray[np.int64] = np.zeros(num_envs, dtype=np.int64)
         space = self.tables.single_observation_space["observation"]  # type: ignore[index]
         super().__init__(num_envs, space, self.tables.single_action_space)
+        self._earned, self._lengths, self._began = np.zeros(num_envs), np.zeros(num_envs, dtype=np.int64), time.monotonic()
 
     def seed(self, seed: int | None = None) -> list[int | None]:
         """Deal from this seed at the next `reset`."""
@@ -62,6 +65,7 @@ class Tables(VecEnv):  # type: ignore[misc]
         """Deal at every table: the observations, shape (num_envs, n)."""
         seen, _ = self.tables.reset(seed=self._next_seed)
         self._next_seed = None
+        self._earned[:], self._lengths[:] = 0, 0
         return seen["observation"]
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
@@ -69,9 +73,16 @@ class Tables(VecEnv):  # type: ignore[misc]
         self._moves = np.asarray(actions, dtype=np.int64)
 
     def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """Make a move at every table: observations, rewards, ends and an empty dictionary for each; IllegalMove changes nothing."""
+        """Make a move at every table: observations, rewards, ends, and a dictionary for each; IllegalMove changes nothing."""
         seen, rewards, ends, _, _ = self.tables.step(self._moves)
-        return seen["observation"], rewards.astype(np.float32), ends, [{} for _ in range(self.num_envs)]
+        self._earned += rewards
+        self._lengths += 1
+        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        seconds = round(time.monotonic() - self._began, 6)
+        for table in np.flatnonzero(ends).tolist():
+            infos[table]["episode"] = {"r": float(self._earned[table]), "l": int(self._lengths[table]), "t": seconds}
+        self._earned[ends], self._lengths[ends] = 0, 0
+        return seen["observation"], rewards.astype(np.float32), ends, infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which moves are legal at each table: shape (num_envs, move numbers)."""
