@@ -545,7 +545,7 @@ def test_a_player_that_is_asked_is_played_fewer_deals_at_once(interpreted: None,
         said("pisti", "--house", "seats=2", "--out", "net.npz", *words)
     assert [(settings.games, settings.lot, budget.blocks, budget.asked_blocks) for settings, budget in deals_at_once] == [
         (32, 128, 2000, 100),
-        (1024, 1024, 2000, 100),
+        (512, 512, 2000, 100),
         (64, 32, 2000, 100),
     ]
 

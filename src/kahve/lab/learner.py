@@ -89,11 +89,16 @@ class Learner:
         self._read_all(self.features.plan, observations["numbers"], observations["cards"], seats, mean, spread, out)
         return out
 
-    def best(self, observations: NDArray[Any], seats: NDArray[np.int64], mask: NDArray[np.bool_]) -> tuple[NDArray[np.int64], Any]:
-        """The best legal moves by the network, and what it says of them in units: shape (observations,) each."""
+    def best(
+        self, observations: NDArray[Any], seats: NDArray[np.int64], mask: NDArray[np.bool_], *, mean: bool = True
+    ) -> tuple[NDArray[np.int64], Any]:
+        """The best legal moves by the network, and what it says of them in units: shape (observations,) each.
+
+        mean: whether the mean of its latest weights is used.
+        """
         torch = self.network.torch
         with torch.inference_mode():
-            values = self.network.values(self.read(observations, seats), mean=True)
+            values = self.network.values(self.read(observations, seats), mean=mean)
             values.masked_fill_(~torch.from_numpy(mask).to(values.device), -math.inf)
             best = values.max(dim=1)
             return best.indices.cpu().numpy(), best.values.cpu().numpy()

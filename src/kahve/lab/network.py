@@ -17,7 +17,7 @@ def torch_library() -> Any:
 
 
 class Network:
-    """A network in PyTorch with its optimiser. The mean of its latest weights plays and is kept."""
+    """A network in PyTorch with its optimiser. The latest weights play while it learns; their mean takes exams and is kept."""
 
     def __init__(self, sizes: list[int], seed: int, rate: float) -> None:
         """Make random weights. sizes: the numbers of features, of units in each hidden layer, and of moves."""

@@ -24,14 +24,14 @@ class RoundSettings:
     - trust: the weight of what came against what the network said, 0 to 1.
     """
 
-    games: int = 1024
-    steps: int = 64
-    lot: int = 1024
+    games: int = 512
+    steps: int = 48
+    lot: int = 512
     wide: int = 256
-    layers: int = 2
+    layers: int = 1
     rate: float = 1e-3
     slips: float = 0.1
-    trust: float = 0.8
+    trust: float = 0.6
 
     def __post_init__(self) -> None:
         """Raise HouseError for a setting that is out of bounds."""

@@ -108,7 +108,8 @@ class SelfPlay:
             if rows.size:
                 seen, is_random = (observations[step][rows], seats[step][rows]), chance.random(rows.size) < slips
                 if self.like is None:
-                    best, said[step, rows] = learner.best(*seen, batch.mask[rows])
+                    # The mean of the weights lags behind by hundreds of updates, and a policy would improve as slowly.
+                    best, said[step, rows] = learner.best(*seen, batch.mask[rows], mean=False)
                 else:
                     best = np.array(self.opponents.moves(self.like, batch, rows, others))
                 moves[step, rows] = np.where(is_random, moves[step, rows], best)

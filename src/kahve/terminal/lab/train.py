@@ -89,20 +89,20 @@ class RoundOptions:
     """The options for a round of training."""
 
     games: Annotated[int | None, option(later("help-train-games"), "--games 4096", "N")] = None
-    steps: Annotated[int, option(later("help-train-steps"), "--steps 64", "N")] = 64
+    steps: Annotated[int, option(later("help-train-steps"), "--steps 64", "N")] = 48
     lot: Annotated[int | None, option(later("help-train-lot"), "--lot 1024", "N")] = None
     wide: Annotated[int, option(later("help-train-wide"), "--wide 512", "N")] = 256
-    layers: Annotated[int, option(later("help-train-layers"), "--layers 3", "N")] = 2
+    layers: Annotated[int, option(later("help-train-layers"), "--layers 3", "N")] = 1
     rate: Annotated[float, option(later("help-train-rate"), "--rate 0.0005", "X")] = 1e-3
     slips: Annotated[float, option(later("help-train-slips"), "--slips 0.05", "P")] = 0.1
-    trust: Annotated[float, option(later("help-train-trust"), "--trust 1", "P")] = 0.8
+    trust: Annotated[float, option(later("help-train-trust"), "--trust 1", "P")] = 0.6
 
     def settings(self, asks: bool) -> RoundSettings:
         """The settings of the rounds; asks: whether it meets a player that is asked for every move, which takes long. Raises HouseError."""
         from ...lab.round_settings import RoundSettings
 
-        games = self.games if self.games is not None else 32 if asks else 1024
-        lot = self.lot if self.lot is not None else 128 if asks else 1024
+        games = self.games if self.games is not None else 32 if asks else 512
+        lot = self.lot if self.lot is not None else 128 if asks else 512
         return RoundSettings(games, self.steps, lot, self.wide, self.layers, self.rate, self.slips, self.trust)
 
 
