@@ -15,7 +15,16 @@ Short programs for a task each; copy one and change it.
 GROUPS = {
     "Tables": ["same_deal_again", "what_a_seat_knows", "replay_a_log", "review_of_a_deal", "what_each_move_is_worth"],
     "Players": ["player_of_ones_own", "search_with_own_value", "one_step_lookahead"],
-    "Learners": ["self_play", "deep_monte_carlo", "proximal_policy", "against_a_named_player", "own_reward", "critic_sees_all", "many_cores", "offline_data"],
+    "Learners": [
+        "self_play",
+        "deep_monte_carlo",
+        "proximal_policy",
+        "against_a_named_player",
+        "own_reward",
+        "critic_sees_all",
+        "many_cores",
+        "offline_data",
+    ],
     "Other libraries": ["masked_policy", "maskable_ppo", "every_seat_an_agent", "equilibrium_of_a_small_game"],
     "Measuring": ["study_of_a_house_rule", "rating_list", "stop_when_sure"],
 }

@@ -280,7 +280,7 @@ def test_the_monitor_of_stable_baselines_and_its_normaliser_see_the_deals() -> N
     watched.reset()
     deals = []
     for _ in range(48):
-        _, _, ends, infos = watched.step(np.stack(watched.env_method("action_masks")).argmax(axis=1))
+        _, _, _, infos = watched.step(np.stack(watched.env_method("action_masks")).argmax(axis=1))
         deals += [info["episode"] for info in infos if "episode" in info]
     assert (watched.venv.episode_count, [deal["l"] for deal in deals]) == (8, [24] * 8)
     assert any(deal["r"] for deal in deals), "the margins, not what the normaliser made of them"
