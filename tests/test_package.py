@@ -119,6 +119,16 @@ def test_every_library_is_required_where_it_is_imported() -> None:
         assert {NAMES.get(library, library) for library in libraries_of(path)} <= brought, name
 
 
+def test_the_site_can_import_every_module_that_it_shows() -> None:
+    """By `make site` alone: the tests bring more libraries, and would miss nothing. What is too large is mocked."""
+    mocked = re.search(r"^autodoc_mock_imports = (.*)$", (ROOT / "docs/site/conf.py").read_text(encoding="utf-8"), re.M)
+    assert mocked is not None
+    brought = required() | required("docs") | required("serve") | {NAMES.get(name, name) for name in ast.literal_eval(mocked[1])}
+    for path in (ROOT / "src/kahve/adapters").glob("*.py"):
+        if not path.name.startswith(("test_", "conftest")):
+            assert {NAMES.get(library, library) for library in libraries_of(path)} <= brought, path.name
+
+
 @pytest.mark.parametrize(
     ("prefix", "command"),
     [
