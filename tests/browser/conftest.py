@@ -140,12 +140,13 @@ TOO_SMALL = """(selector) => {
         const box = target.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         // The words of a sentence lie as near to one another as its lines, and known cards just below the tools.
-        const low = target.matches('.word, .quiet-ways > *, .known') ? 17 : 21;
+        const low = target.matches('.word, .quiet-ways > *') ? 17 : 21;
+        const [above, below] = target.matches('.known') ? [8, 25] : [low, low];
         const hit = (dx, dy) => {
             const there = document.elementFromPoint(x + dx, y + dy);
             return there && (target.contains(there) || there.control === one || there.closest('label')?.control === one);
         };
-        if (![[-21, 0], [21, 0], [0, -low], [0, low]].every(([dx, dy]) => hit(dx, dy))) {
+        if (![[-21, 0], [21, 0], [0, -above], [0, below]].every(([dx, dy]) => hit(dx, dy))) {
             const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
             found.push(`${one.getAttribute('aria-label') ?? one.textContent.trim()} (${one.className}) ${size}`);
         }

@@ -152,9 +152,10 @@ def decisions(come: Come, server: Server) -> Iterator[Guest]:
         table = test_letters.ScriptedTable(come(PHONE, scripted=True), scene)
         expect(table.page.locator(".desk")).to_be_visible()
         yield table.guest
-    known = test_letters.soup(["SD"], "play", [test_letters.card("AD")])
-    known["seats"] = [seat | {"known": ["CA"] if seat["seat"] else []} for seat in known["seats"]]
-    yield test_letters.ScriptedTable(come(PHONE, scripted=True), known).guest
+    move = test_letters.card("AD")
+    for known in (test_letters.soup(["SD"], "play", [move]), test_letters.trick(["SD", "SR", "AB", "SA"], "play", [move])):
+        known["seats"] = [seat | {"known": ["CA"] if seat["seat"] else []} for seat in known["seats"]]
+        yield test_letters.ScriptedTable(come(PHONE, scripted=True), known).guest
     yield test_melding.ScriptedTable(come(PHONE, scripted=True), test_melding.scene(test_melding.PAIRS)).guest
 
 

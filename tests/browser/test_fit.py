@@ -95,6 +95,17 @@ def test_the_button_that_passes_covers_no_sentence_and_no_card_is_cut(
         assert all(apart(button, text) for text in sentences), size
 
 
+def test_known_cards_and_the_tools_above_them_are_both_found_by_a_finger(guest: Callable[..., Guest]) -> None:
+    show = {"pile": "top", "captured": "none", "counts": True, "hints": True}
+    more = {"show": show, "can": ["hint"], "customs": {"talk": "phrases", "partners_talk": "yes"}}
+    first = test_letters.trick(["AD", "AB", "SR", "SA"], "play", [test_letters.card("AD")]) | more
+    first["seats"] = [seat | {"known": ["CA", "CU"] if seat["seat"] else []} for seat in first["seats"]]
+    first["seats"][2] |= {"kind": "person", "bot": None}
+    one = test_letters.ScriptedTable(guest(PHONE, touch=True, scripted=True), first).guest
+    expect(one.page.locator(".known")).to_have_count(3)
+    one.at_each((PHONE, TINY, LYING, *SMALL), lambda _: one.soon(lambda: one.too_small(".known, .tools button"), []))
+
+
 @pytest.mark.parametrize("kind", ["hand_and_foot", "hand_knee_and_foot"])
 def test_the_stock_and_what_is_said_beside_it_lie_on_the_cloth_of_a_laptop(guest: Callable[..., Guest], kind: str) -> None:
     one = guest(LAPTOPS[0])
