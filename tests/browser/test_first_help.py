@@ -7,9 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from kahve.table.store.sql import Store
+
 from ..client_packages import fetch_packages
-from .conftest import RINGS, Guest, Server
+from ..courses import Course
+from .conftest import RINGS, Guest, Server, keep
 from .test_access import VIOLATIONS
+from .test_fit import WHOLE
 
 PHONE = (360, 640)
 SIZES = [PHONE, (844, 390), (1366, 768)]
@@ -177,6 +181,26 @@ def test_help_is_in_nobodys_way_and_is_there_for_all(guest: Come, server: Server
         page.keyboard.press("Tab")
         assert one.faint(RINGS, ".first-help button") == []
     assert page.get_by_role("status").filter(has_text=says(page)).count() == 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_all_melds_of_the_others_are_in_sight_beside_help(guest: Come, server: Server, locale: str) -> None:
+    course = Course("hand_and_foot", 7)
+    course.deal()
+    for _ in range(120):
+        course.move()
+    store = Store(f"sqlite:///{server.store}")
+    keep(store, f"melds_{locale}", course)
+    store.close()
+    one = guest(PHONE, helped=True, touch=True, locale=locale)
+    one.take({"table": f"melds_{locale}", "seat": 0, "token": "key", "link": f"/t/melds_{locale}"})
+    expect(one.page.locator(".first-help")).to_be_visible()
+    expect(one.page.locator(".sides :is(.meld, .pile)")).to_have_count(11)
+    for _ in range(2):
+        assert [part.get_attribute("class") for part in one.page.locator(".sides, .line").all() if not part.evaluate(WHOLE)] == []
+        if one.page.locator(".first-help").is_visible():
+            one.page.locator(".first-help button").first.tap()
+            expect(one.page.locator(".first-help")).to_be_hidden()
 
 
 def test_help_is_put_away_by_keys_and_the_cards_have_the_focus(guest: Come, server: Server) -> None:

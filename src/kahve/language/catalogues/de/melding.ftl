@@ -607,7 +607,7 @@ melding-habit-out-less = Wartet mit dem Ausmachen länger als ein Vereinsspieler
 
 ## Hilfe beim ersten Mal
 
-melding-help-goal = Leg Karten von gleichem Wert zusammen aus: Auf dem Tisch bringen sie Punkte, auf der Hand kosten sie welche.
+melding-help-goal = Leg Karten von gleichem Wert aus: Auf dem Tisch bringen sie Punkte, auf der Hand kosten sie welche.
 melding-help-first-meld = Um zu eröffnen, leg in einem Zug Auslagen für mindestens { $points } Punkte. Danach darf deine ganze Partei auslegen.
 # Die Seite zeigt diese Angaben, wie sie in den Anführungszeichen stehen. $kind: clean, dirty oder wild, oder rank für eine Canasta von $rank.
 melding-help-quota = { $kind ->
