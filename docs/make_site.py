@@ -3,7 +3,7 @@
 With `--play` the pocket lies in it, the table that needs no server: `make pages` writes this one folder for a host of files. All addresses
 in it are relative, so it may stand below any path.
 
-The pages keep their places, so links between them hold. Two pages come from scripts, and a link to the script leads to its page. What
+The pages keep their places, so links between them hold. Some pages come from scripts, and a link to such a script leads to its page. What
 pages link to besides is put beside them: sources and notebooks as pages, other files as they are. The site asks no other host for anything,
 and its search works without a server.
 """

@@ -6,6 +6,7 @@ Outside, a game that is named literally has them too, as an editor sees it.
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import runpy
 from collections.abc import Iterator
@@ -45,6 +46,15 @@ def test_the_types_by_name_are_those_that_the_games_declare() -> None:
     script = GAMES.parents[2] / "docs" / "make_game_types.py"
     written = runpy.run_path(str(script))
     assert written["STUB"].read_text(encoding="utf-8") == written["stub"](), "python docs/make_game_types.py writes it again"
+
+
+def test_the_types_by_name_have_the_parameters_of_the_functions() -> None:
+    stub = ast.parse((GAMES / "by_name.pyi").read_text(encoding="utf-8"))
+    declared = [node for node in stub.body if isinstance(node, ast.FunctionDef)]
+    assert {node.name for node in declared} == {"new", "game", "position"}
+    for node in declared:
+        given = [each.arg for each in (*node.args.args, *node.args.kwonlyargs, node.args.kwarg) if each is not None]
+        assert given == list(inspect.signature(getattr(kahve, node.name)).parameters), ast.unparse(node)
 
 
 PROGRAM = """

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import json
 import re
 import sys
 import tarfile
 import tomllib
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 import kahve
 from kahve.engine.installing import SERVING, how_to_install
+
+from .small_site import loaded
 
 ROOT = Path(kahve.__file__).parent.parent.parent
 
@@ -158,15 +158,6 @@ def test_a_missing_library_is_installed_as_kahve_was(prefix: str, command: str) 
     assert serving == set(SERVING), "the sentence of `kahve serve` names what the extra has"
     for text in sources:
         assert "pip install 'kahve[" not in re.sub(r">>>.*|^\s*kahve\..*|\"pip.*", "", text, flags=re.MULTILINE)
-
-
-def loaded(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_links_of_the_readme_are_absolute_where_an_index_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:

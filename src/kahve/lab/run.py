@@ -136,7 +136,7 @@ def in_order(
     compiled: bool = True,
     unread: list[str] | None = None,
 ) -> Generator[list[Played], None, None]:
-    """Each chunk as all matches play it, in order, from the folders or played now; nothing is kept here behind it.
+    """Each chunk as all matches play it, in order, from the folders or played now. A chunk that was given out is not remembered.
 
     - matches: of as many players each, so that they have the same chunks.
     - folders: as in `run`, one for each match. unread: gets the names of what could not be read there.

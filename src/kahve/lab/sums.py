@@ -52,6 +52,3 @@ class Sums:
             return math.nan, math.nan
         mean, variance = self.mean_and_variance(weights, scale)
         return float(mean), math.sqrt(variance / (self.blocks - 1)) if self.blocks > 1 else math.nan
-
-
-__all__ = ["Sums"]
