@@ -9,16 +9,22 @@ import pytest
 from kahve.bots import UnknownBot
 from kahve.engine.house import HouseError
 from kahve.lab.estimate import Estimate
-from kahve.lab.grid import gridded, measured_pairs
+from kahve.lab.grid import figures_of_pairs, gridded, sums_of
 from kahve.lab.grid_page import grid_page
 from kahve.lab.page import page
 from kahve.lab.plots import Row, plot, ticks
 from kahve.lab.results import Played
 from kahve.lab.run import Outcome
-from kahve.lab.study import CHANGE, LEAD, MATTERED, MOVES, TURNED, Measure, Sweep, measured, swept
+from kahve.lab.study import CHANGE, LEAD, MATTERED, MOVES, TURNED, Measure, StudySums, Sweep, figures_of, swept
 
 Play = Callable[..., Outcome]
 TWO = {"seats": 2}
+
+
+def measured(sweep: Sweep, played: list[Played]) -> list[Measure]:
+    sums = StudySums(sweep.matches, sweep.values.index(sweep.yardstick))
+    sums.add(played)
+    return figures_of(sweep, sums)
 
 
 def figures(sweep: Sweep, played: list[Played]) -> dict[tuple[str, str], Measure]:
@@ -212,7 +218,9 @@ def test_a_page_of_a_single_block_says_what_it_does_not_know(play: Play, tmp_pat
 def test_pairs_of_values_are_held_against_one_pair(play: Play) -> None:
     grid = gridded("pisti", ("match_bonus", ["0", "10"]), ("jack_on_jack_bonus", ["20", "30"]), ["random"], 11, TWO)
     assert grid.yardstick == (10, 20)
-    known = measured_pairs(grid, {pair: play(match, 12).played for pair, match in grid.matches.items()})
+    sums = sums_of(grid)
+    sums.add([play(match, 12).played for match in grid.matches.values()])
+    known = figures_of_pairs(grid, sums)
     mattered = {pair: next(each.estimate for each in measures if each.name == MATTERED) for pair, measures in known.items()}
     assert mattered[10, 20] == Estimate(0.0, 0.0, 12, 0.0, 0.0)
     # Random players do not know the rules, so both changes together matter where one of them does, and may cancel out nowhere here.

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import astuple
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from kahve.engine.game import Game
 from kahve.lab.deals_folder import DealsFolder
 from kahve.lab.estimate import estimate, mean_and_error, share
 from kahve.lab.match import Chunk, Match, matched
+from kahve.lab.rating import RatingSums
 from kahve.lab.results import BlockResults, Played, Tally, joined, results
 from kahve.lab.run import Outcome
 from kahve.lab.study import StudySums
 from kahve.lab.sums import Sums
+from kahve.lab.survey import LuckSums
 
 Play = Callable[..., Outcome]
 
@@ -127,3 +130,32 @@ def test_a_study_says_the_same_from_any_parts(duel: Match) -> None:
     for part in parts:
         tally.add(part[0])
     assert tally.results().margin(0, 1) == results(duel.game, duel.players, joined([part[0] for part in parts])).margin(0, 1)
+
+
+def values_in(thing: object) -> int:
+    """The number of values that an object keeps, in whatever lists, arrays and objects."""
+    if isinstance(thing, np.ndarray):
+        return thing.size
+    if isinstance(thing, Mapping):
+        return sum(map(values_in, thing.values()))
+    if isinstance(thing, list | tuple | set | bytearray):
+        return sum(map(values_in, thing))
+    if isinstance(thing, Match | Game):
+        return 0
+    return values_in(vars(thing)) if hasattr(thing, "__dict__") else 1
+
+
+def test_what_is_kept_of_deals_does_not_grow_with_them(duel: Match) -> None:
+    rivals = [matched("pisti", {"seats": 2}, players, 7) for players in (["greedy", "random"], ["greedy", "simple"], ["simple", "random"])]
+    sums = [Tally(duel.game, duel.players, 2), LuckSums(duel), StudySums(rivals, 0), RatingSums(rivals)]
+    sizes = []
+    for first in (0, 4, 404):
+        for each in sums:
+            parts = [dealt(match, Chunk(0, first, 4 if not first else 400), compiled=False) for match in rivals]
+            each.add(parts if isinstance(each, StudySums | RatingSums) else parts[0])
+        sizes.append([values_in(each) for each in sums])
+    assert sizes[0] == sizes[1] == sizes[2]
+    rating = sums[-1]
+    assert isinstance(rating, RatingSums)
+    before = rating.meetings()[0].sum()
+    assert before == rating.meetings()[1].sum() / 2 == 3 * 804 * 2

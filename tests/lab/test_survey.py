@@ -1,6 +1,8 @@
 import csv
 import io
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,25 +12,38 @@ from kahve.engine.house import number
 from kahve.games.effects import Effect, Figure, read
 from kahve.games.effects_page import page, sentence
 from kahve.lab import survey
+from kahve.lab.deals_folder import DealsFolder
+from kahve.lab.engines import Threads
+from kahve.lab.estimate import Estimate
 from kahve.lab.match import Match, matched
 from kahve.lab.results import Played
-from kahve.lab.run import Outcome
-from kahve.lab.survey import effects_of, luck_of, values_to_try
+from kahve.lab.run import blocks_of, in_order
+from kahve.lab.survey import LuckSums, surveyed, values_to_try
 
-Play = Callable[..., Outcome]
+
+class Playing:
+    """Plays the matches of a survey interpreted, each chunk a block, and notes them by their names."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+        self.played: list[tuple[Match, str]] = []
+
+    def __call__(self, matches: Sequence[Match], deals: int, names: Sequence[str]) -> Iterator[list[Played]]:
+        self.played += zip(matches, names, strict=True)
+        folders = (
+            [] if self.folder is None else [DealsFolder(self.folder / name, match) for match, name in zip(matches, names, strict=True)]
+        )
+        yield from in_order(matches, blocks_of(matches[0], deals), compiled=False, engine=Threads(1), folders=folders)
 
 
 @pytest.fixture
-def measured(play: Play, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], dict[str, Effect]]:
+def measured(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], dict[str, Effect]]:
     monkeypatch.setattr(survey, "TRIAL", 1)
-    played: dict[tuple[Match, int], Played] = {}
-
-    def once(match: Match, deals: int, name: str) -> Played:
-        return played.setdefault((match, deals), play(match, deals).played)
 
     def measure(game: str, rule: str) -> dict[str, Effect]:
-        option = next(option for option in kahve.game(game).options if option.name == rule)
-        return {effect.value: effect for effect in effects_of(kahve.game(game), option, "random", 2, 3, once)}
+        options = [option for option in kahve.game(game).options if option.name == rule]
+        [effects] = surveyed(kahve.game(game), options, "random", 2, 3, Playing())
+        return {effect.value: effect for effect in effects}
 
     return measure
 
@@ -75,12 +90,54 @@ def test_luck_is_all_between_twins_and_none_where_one_always_wins_by_the_same() 
             points[:, seating, 1 - seating, items.index("total")] = second
         return points
 
-    assert luck_of(match, Played(0, sheets(9, 4), lengths)).mean == pytest.approx(0.0)
+    def luck_of(sheets: np.ndarray[tuple[int, ...], np.dtype[np.int32]]) -> Estimate:
+        sums = LuckSums(match)
+        for first in range(0, 200, 40):
+            sums.add(Played(0, sheets, lengths).blocks_from(first, 40))
+        return sums.estimate()
+
+    assert luck_of(sheets(9, 4)).mean == pytest.approx(0.0)
     won_and_lost = sheets(9, 4)
     won_and_lost[::2] = sheets(4, 9)[::2]
-    luck = luck_of(match, Played(0, won_and_lost, lengths))
+    luck = luck_of(won_and_lost)
     assert luck.mean == pytest.approx(1.0)
     assert luck.high == 1.0
+    assert math.isnan(luck_of(sheets(4, 4)).mean)
+
+
+def test_the_interval_of_luck_is_that_of_the_delta_method() -> None:
+    match = matched("pisti", {"seats": 3}, ["greedy", "random", "random"], 1)
+    points = np.random.default_rng(4).integers(0, 30, (60, 3, 3))
+    sheets = np.zeros((60, 3, 3, len(match.game.rules.items)), dtype=np.int32)
+    sheets[..., match.game.rules.items.index("total")] = points
+    sums = LuckSums(match)
+    sums.add(Played(0, sheets, np.full((60, 3), 48, dtype=np.int32)))
+    # In seating k the first player has side -k modulo 3.
+    own = np.stack([points[:, seating, -seating % 3] for seating in range(3)], axis=1)
+    per_deal = own - (points.sum(axis=2) - own) / 2
+    margins, squares = per_deal.mean(axis=1), (per_deal**2).mean(axis=1)
+    mean, square = margins.mean(), squares.mean()
+    slopes = (2 * mean / square) * (margins - mean) - (mean / square) ** 2 * (squares - square)
+    estimate = sums.estimate()
+    assert estimate.mean == pytest.approx(1 - mean**2 / square, rel=1e-12)
+    assert estimate.error == pytest.approx(slopes.std(ddof=1) / math.sqrt(60), rel=1e-9)
+
+
+def test_a_survey_is_the_same_after_a_resume_and_plays_no_match_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(survey, "TRIAL", 1)
+    game = kahve.game("pisti")
+    options = [option for option in game.options if option.name in ("match_bonus", "jack_on_jack_bonus", "most_cards_tie")]
+
+    def effects(deals: int, playing: Playing) -> list[list[Effect]]:
+        return list(surveyed(game, options, "random", deals, 3, playing))
+
+    whole, resumed = Playing(), Playing(tmp_path)
+    effects(4, resumed)
+    assert effects(8, resumed) == effects(8, whole)
+    alike = [match for match, name in whole.played if name.endswith("alike")]
+    assert len(alike) == len(set(alike)), "the yardstick is the same for all"
+    lucks = [match for match, name in whole.played if name.endswith("luck")]
+    assert len(lucks) == len(set(lucks)) == len(alike)
 
 
 def test_effects_are_read_back_from_their_file() -> None:

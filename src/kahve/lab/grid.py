@@ -14,7 +14,6 @@ from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
 from ..games import find as find_game
 from .match import Match, matched
-from .results import Played
 from .study import Measure, StudySums, option_of
 
 Pair = tuple[Value, Value]
@@ -85,13 +84,6 @@ def _axis(game: Game, name: str, values: Sequence[str], given: Mapping[str, obje
     numbers = list(dict.fromkeys(map(option.number_for, values)))
     played = numbers if usual in numbers else [usual, *numbers]
     return option, tuple(map(option.value_of, played)), option.value_of(usual)
-
-
-def measured_pairs(grid: Grid, played: Mapping[Pair, Played]) -> dict[Pair, list[Measure]]:
-    """All figures of each pair of values. played: the deals of each."""
-    sums = sums_of(grid)
-    sums.add([played[pair] for pair in grid.matches])
-    return figures_of_pairs(grid, sums)
 
 
 def sums_of(grid: Grid) -> StudySums:

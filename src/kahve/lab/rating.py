@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -22,7 +23,10 @@ from .estimate import NORMAL, Estimate, at_any_time_of, errors_at_any_time, esti
 from .extras import fetched
 from .match import Match, matched
 from .results import Played, by_player_and_deal
+from .sequential import Moments
 from .sums import Sums
+
+Pair = tuple[str, str]
 
 SCALE = 400 / math.log(10)
 """Points of rating for a unit of the model, so that 400 points are odds of ten to one, as in chess."""
@@ -32,6 +36,8 @@ DRAWS = 400
 """How many times the list is fitted to blocks drawn again, for the error bars."""
 BATCHES = 500
 """The most batches into which blocks are gathered before they are drawn."""
+GROUPS = 1 << 15
+"""The number of blocks whose wins are kept one by one. If there are more, neighbours are kept together."""
 
 
 @dataclass(frozen=True)
@@ -131,10 +137,12 @@ def rated_by(sums: RatingSums, planned: int | None = None) -> RatingList:
 
 
 class RatingSums:
-    """Gathers the deals of a round robin chunk by chunk.
+    """Gathers the deals of a round robin chunk by chunk, and keeps none of them.
 
-    Of a block it keeps a byte for every two players of a match: the list is fitted again to blocks that are drawn again. A block counts in
-    all matches or in none, so that all samples have the same cards.
+    The list is fitted again to blocks that are drawn again, so the wins of each block are kept. Of more than GROUPS blocks those of
+    neighbours are kept together. A block counts in all matches or in none, so that all samples have the same cards.
+
+    pairs: the players who meet, two by two, with the number of their matches.
     """
 
     def __init__(self, matches: Sequence[Match]) -> None:
@@ -143,29 +151,38 @@ class RatingSums:
         self.names = list(dict.fromkeys(player for match in matches for player in match.players))
         self.deals = self.blocks = 0
         self._failures: list[tuple[Failures, ...]] = [() for _ in matches]
-        # For each match and two of its seats: the first's wins twice over, a level deal being one, in each block that counts.
-        self._won = [[bytearray() for _ in self._seats(match)] for match in matches]
-        # The points by which each player is better than those it met, over all its matches.
-        self._margins = Sums(len(self.names))
+        # A match, and two of its seats, the player that was named first before the other.
+        seats = [[match.players.index(name) for name in self.names if name in match.players] for match in matches]
+        self._meetings = [(place, *two) for place, by_name in enumerate(seats) for two in itertools.combinations(by_name, 2)]
+        self.pairs = Counter(map(self._pair, self._meetings))
+        # The wins of the first of two, twice over, a level deal being one; a row is for blocks that follow one another.
+        self._won, self._blocks_in_row = np.zeros((GROUPS, len(self._meetings)), dtype=np.int32), 1
+        # The points by which the first of each pair is better, over all its matches.
+        self._margins = Sums(len(self.pairs))
 
-    def _seats(self, match: Match) -> list[tuple[int, int]]:
-        return list(itertools.permutations(range(len(match.players)), 2))
+    def _pair(self, meeting: tuple[int, int, int]) -> Pair:
+        place, seat, other = meeting
+        return self.matches[place].players[seat], self.matches[place].players[other]
 
     def add(self, played: Sequence[Played]) -> None:
         """Add the same blocks as each match played them."""
         counted = np.all([part.whole for part in played], axis=0)
-        margins = np.zeros((int(counted.sum()), len(self.names)), dtype=np.int64)
-        self.blocks += len(margins)
+        blocks, better = int(counted.sum()), []
         for place, (match, part) in enumerate(zip(self.matches, played, strict=True)):
             self.deals += part.blocks * len(match.players)
             self._failures[place] = added([*self._failures[place], *part.failures])
-            low_wins = match.game.rules.low_wins
             points = by_player_and_deal(part.sheets[counted][..., match.game.rules.items.index("total")]).astype(np.int64)
-            for won, (seat, other) in zip(self._won[place], self._seats(match), strict=True):
-                more = points[..., seat] - points[..., other]
-                won += np.where(more == 0, 1, 2 * ((more < 0) == low_wins)).sum(axis=1).astype(np.uint8).tobytes()
-                margins[:, self.names.index(match.players[seat])] += (-more if low_wins else more).sum(axis=1)
+            better.append(-points if match.game.rules.low_wins else points)
+        more = np.stack([better[place][..., seat] - better[place][..., other] for place, seat, other in self._meetings], axis=2)
+        margins, places = np.zeros((blocks, len(self.pairs)), dtype=np.int64), list(self.pairs)
+        for column, meeting in enumerate(self._meetings):
+            margins[:, places.index(self._pair(meeting))] += more[..., column].sum(axis=1)
         self._margins.add(margins)
+        while self.blocks + blocks > GROUPS * self._blocks_in_row:
+            self._won[: GROUPS // 2], self._won[GROUPS // 2 :] = self._won.reshape(GROUPS // 2, 2, -1).sum(axis=1), 0
+            self._blocks_in_row *= 2
+        np.add.at(self._won, np.arange(self.blocks, self.blocks + blocks) // self._blocks_in_row, (np.sign(more) + 1).sum(axis=1))
+        self.blocks += blocks
 
     @property
     def failures(self) -> tuple[Failures, ...]:
@@ -174,23 +191,38 @@ class RatingSums:
 
     def margin(self, player: int) -> tuple[float, float]:
         """The mean and the standard error of the points a deal by which a player is better than those it met."""
-        met = sum((len(match.players) - 1) * match.players.count(self.names[player]) for match in self.matches)
-        weights = [int(place == player) for place in range(len(self.names))]
+        name = self.names[player]
+        met = sum(matches for pair, matches in self.pairs.items() if name in pair)
+        weights = [(first == name) - (second == name) for first, second in self.pairs]
         return self._margins.mean_and_error(weights, met * self.matches[0].sides)
+
+    def moments(self) -> dict[Pair, Moments]:
+        """For each pair the number of blocks, and the mean and the variance of the points a deal by which the first is better."""
+        if not self.blocks:
+            return dict.fromkeys(self.pairs, (0, 0.0, 0.0))
+        known = {}
+        for pair, matches in self.pairs.items():
+            mean, variance = self._margins.mean_and_variance([each == pair for each in self.pairs], matches * self.matches[0].sides)
+            known[pair] = self.blocks, float(mean), float(variance)
+        return known
 
     def meetings(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """How often each player made a better score than each other, and the number of deals in which they met.
 
         The first is for each batch of blocks, shape (batches, players, players); the second has shape (players, players).
         """
-        batches = min(BATCHES, max(1, self.blocks))
+        rows = -(-self.blocks // self._blocks_in_row)
+        batches = min(BATCHES, max(1, rows))
+        ends = np.array([part[-1] + 1 if len(part) else 0 for part in np.array_split(np.arange(rows), batches)])
+        sizes = np.diff(np.minimum(ends * self._blocks_in_row, self.blocks), prepend=0)
+        wins = np.array([part.sum(axis=0, dtype=np.int64) for part in np.array_split(self._won[:rows], batches)]) / 2
         won, met = np.zeros((batches, len(self.names), len(self.names))), np.zeros((len(self.names), len(self.names)))
-        for match, of_match in zip(self.matches, self._won, strict=True):
-            for blocks, (seat, other) in zip(of_match, self._seats(match), strict=True):
-                player, against = self.names.index(match.players[seat]), self.names.index(match.players[other])
-                parts = np.array_split(np.frombuffer(blocks, dtype=np.uint8), batches)
-                won[:, player, against] += [part.sum(dtype=np.int64) / 2 for part in parts]
-                met[player, against] += self.blocks * len(match.players)
+        for column, meeting in enumerate(self._meetings):
+            player, against = map(self.names.index, self._pair(meeting))
+            deals = len(self.matches[meeting[0]].players)
+            won[:, player, against] += wins[:, column]
+            won[:, against, player] += deals * sizes - wins[:, column]
+            met[player, against] = met[against, player] = met[player, against] + deals * self.blocks
         return won, met
 
 

@@ -41,6 +41,11 @@ class Played:
         whole: NDArray[np.bool_] = np.all(self.lengths > 0, axis=1)
         return whole
 
+    def blocks_from(self, first: int, most: int) -> Played:
+        """At most this number of the blocks, from a place on; the failures are in those from the first place."""
+        part = slice(first, first + most)
+        return Played(self.first + first, self.sheets[part], self.lengths[part], () if first else self.failures)
+
     def shares(self, total: int, low_wins: bool) -> NDArray[np.float64]:
         """The share of each deal that each side wins, shape (blocks, seatings, sides); a level deal is shared."""
         best = self.best(total, low_wins)

@@ -138,10 +138,11 @@ def in_order(
 ) -> Generator[list[Played], None, None]:
     """Each chunk as all matches play it, in order, from the folders or played now. A chunk that was given out is not remembered.
 
-    - matches: of as many players each, so that they have the same chunks.
+    - matches: of as many players each. All are played in the chunks of the slowest.
     - folders: as in `run`, one for each match. unread: gets the names of what could not be read there.
     """
-    chunks, players = matches[0].chunks(blocks), len(matches[0].players)
+    slowest = min(matches, key=lambda match: match.chunk)
+    chunks, players = slowest.chunks(blocks), len(slowest.players)
     keepers = [*folders, *[None] * (len(matches) - len(folders))]
     in_folders = [folder.survey(chunks) if folder is not None else (set[int](), ()) for folder in keepers]
     lost = unread if unread is not None else []
@@ -173,7 +174,7 @@ def in_order(
                         if progress is not None:
                             progress(0, True)
                         work = partial(_play, tuple(matches), compiled)
-                        playing = ends.enter_context(closing((engine or engine_for(matches[0])).run(work, missing)))
+                        playing = ends.enter_context(closing((engine or engine_for(slowest)).run(work, missing)))
                     (of, task), result = next(playing)
                     keeper = keepers[of]
                     if keeper is not None:

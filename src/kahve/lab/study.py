@@ -97,13 +97,6 @@ def swept(
     return Sweep(row, tuple(row.value_of(number) for number in matches), tuple(matches.values()), row.value_of(usual))
 
 
-def measured(sweep: Sweep, played: Sequence[Played]) -> list[Measure]:
-    """All figures of a study, value by value. played: the deals of each value."""
-    sums = StudySums(sweep.matches, sweep.values.index(sweep.yardstick))
-    sums.add(played)
-    return figures_of(sweep, sums)
-
-
 def figures_of(sweep: Sweep, sums: StudySums) -> list[Measure]:
     """All figures of a study, value by value, from the sums over its deals."""
     return [

@@ -39,14 +39,14 @@ class Sums:
         for have, more in zip(self._products, rows.T @ rows, strict=True):
             have[:] = [known + int(added) for known, added in zip(have, more, strict=True)]
 
-    def mean_and_variance(self, weights: Sequence[int], scale: int = 1) -> tuple[Fraction, Fraction]:
+    def mean_and_variance(self, weights: Sequence[int | Fraction], scale: int = 1) -> tuple[Fraction, Fraction]:
         """The mean and the variance of the weighted sum of the columns, divided by `scale`, exactly; there must be a block."""
         mean = Fraction(sum(weight * total for weight, total in zip(weights, self._sums, strict=True)), self.blocks * scale)
         pairs = ((first, second) for first, weight in enumerate(weights) if weight for second, other in enumerate(weights) if other)
         square = sum(weights[first] * weights[second] * self._products[first][second] for first, second in pairs)
         return mean, Fraction(square, self.blocks * scale * scale) - mean * mean
 
-    def mean_and_error(self, weights: Sequence[int], scale: int = 1) -> tuple[float, float]:
+    def mean_and_error(self, weights: Sequence[int | Fraction], scale: int = 1) -> tuple[float, float]:
         """The mean of the weighted sum of the columns, divided by `scale`, and its standard error; nan for too few blocks."""
         if not self.blocks:
             return math.nan, math.nan

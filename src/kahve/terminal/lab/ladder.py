@@ -47,7 +47,7 @@ def ladder(
         matches += rungs([name], houses, player, others, seed)
     sheet = paper(shown.plain)
     folders = folders_in(work.out, [f"{match.game_name}-{match.settled.seats}-{place:02}" for place, match in enumerate(matches, 1)])
-    outcomes = play_all(matches, deals, folders, work, sheet, keep=False)
+    outcomes = play_all(matches, deals, folders, work, sheet)
     rows = ladder_of(matches, [outcome.results() for outcome in outcomes])
     figures.write([_row(rung) for rung in rows], f"kahve lab ladder {' '.join(games)}")
     if shown.as_json:

@@ -13,7 +13,7 @@ from ..manual import argument, option
 from ..options import BadInput
 from ..paper import Paper, paper
 from .lab_options import Shown, Work
-from .running import folders_in, play_all
+from .running import folders_in, play_together
 
 if TYPE_CHECKING:
     from ...lab.leaderboard import Board, Figure, Row
@@ -31,6 +31,7 @@ def leaderboard(
 ) -> None:
     """The rows of the public benchmark, and that of a player."""
     from ...lab.leaderboard import FILE, LeaderboardError, objection_to, read_board, row_of, write_board
+    from ...lab.results import joined
 
     if by is not None and (player is None or rows is None):
         raise BadInput("--by is for a player whose row is written into a file: name the player, and --rows FILE.")
@@ -49,7 +50,8 @@ def leaderboard(
 
     def play(matches: list[Match], blocks: int) -> list[Played]:
         folders = folders_in(work.out, [f"{match.game_name}-{place}" for place, match in enumerate(matches, 1)])
-        return [result.played for result in play_all(matches, blocks * len(matches[0].players), folders, work, sheet)]
+        parts = play_together(matches, blocks * len(matches[0].players), folders, work, sheet)
+        return [joined(of_match) for of_match in zip(*parts, strict=True)]
 
     row = row_of(player, by or "", board, play)
     if by is not None and rows is not None:

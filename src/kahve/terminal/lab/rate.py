@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -13,7 +14,7 @@ from ..manual import option
 from ..options import BadInput, GameName, Players, players_given
 from ..paper import Paper, paper
 from .lab_options import Deals, Files, Shown, Work
-from .running import folders_in, play_ordered, play_together
+from .running import folders_in, play_together
 from .study_options import command_of
 
 if TYPE_CHECKING:
@@ -54,7 +55,9 @@ def rate(
 ) -> None:
     """Rate players: all against all, over the same cards."""
     from ...lab.extras import fetched
-    from ...lab.rating import RatingSums, rated, rated_by, round_robin, usual_rivals
+    from ...lab.ordering import until_ordered
+    from ...lab.rating import RatingSums, rated_by, round_robin, usual_rivals
+    from ...lab.run import blocks_of
 
     files.check()
     test = until.test()
@@ -63,18 +66,18 @@ def rate(
     fetched("choix", "lab", "A rating list")
     sheet = paper(shown.plain)
     folders = folders_in(work.out, [f"match-{number:02}" for number in range(1, len(matches) + 1)])
-    ordered = play_ordered(matches, deals, folders, work, sheet, test) if test is not None else None
-    if ordered is not None:
-        ratings = rated(matches, ordered.played, ordered.planned)
-    else:
-        sums = RatingSums(matches)
-        for parts in play_together(matches, deals, folders, work, sheet):
-            sums.add(parts)
-        ratings = rated_by(sums)
+    sums, ordered, most = RatingSums(matches), None, blocks_of(matches[0], deals)
+    with closing(play_together(matches, deals, folders, work, sheet)) as chunks:
+        if test is not None:
+            ordered = until_ordered(sums, test, chunks)
+        else:
+            for parts in chunks:
+                sums.add(parts)
+    ratings = rated_by(sums, most if ordered is not None else None)
     rows = _rows(ratings)
     command = command_of("rate", game, names, deals, dealt, _words(test))
     files.write(rows, command)
-    verdict = _verdict(ordered, test)
+    verdict = _verdict(ordered, test, most)
     if files.html is not None:
         from ...lab.rating_page import rating_page
 
@@ -85,9 +88,8 @@ def rate(
         output |= {"failures": rows_of_failures(ratings.failures)} if ratings.failures else {}
         if ordered is not None and test is not None:
             known = [{"better": winner, "worse": _other(pair, winner)} for pair, winner in ordered.decided.items()]
-            most = ordered.planned * len(matches[0].players) * len(matches)
-            design = {"margin": test.margin, "alpha": test.alpha}
-            output["test"] = design | {"decided": known, "undecided": [list(pair) for pair in ordered.level], "most_deals": most}
+            design = {"margin": test.margin, "alpha": test.alpha, "decided": known, "undecided": [list(pair) for pair in ordered.level]}
+            output["test"] = design | {"most_deals": most * len(matches[0].players) * len(matches)}
         print(json.dumps(output, indent=2))
     else:
         show_list(game, ratings, sheet)
@@ -102,14 +104,14 @@ def _words(test: OrderTest | None) -> list[str]:
     return [] if test is None else ["--stop-when", "order", "--margin", f"{test.margin:g}", "--alpha", f"{test.alpha:g}"]
 
 
-def _verdict(ordered: Ordered | None, test: OrderTest | None) -> list[str]:
-    """Whether the order of the players is known, in a sentence."""
+def _verdict(ordered: Ordered | None, test: OrderTest | None, most: int) -> list[str]:
+    """Whether the order of the players is known, in a sentence. most: the blocks that were to be played."""
     if ordered is None or test is None:
         return []
     design = f"a difference of {test.margin:g} points a deal or more, alpha {test.alpha:g}"
-    blocks = ordered.played[0].blocks
+    blocks = ordered.blocks
     if not ordered.level:
-        return [f"The order is known after {blocks} of at most {ordered.planned} blocks of deals a match ({design})."]
+        return [f"The order is known after {blocks} of at most {most} blocks of deals a match ({design})."]
     level = ", ".join(" and ".join(pair) for pair in ordered.level)
     return [f"Not decided in {blocks} blocks of deals a match: {level} ({design})."]
 

@@ -18,7 +18,6 @@ from ..simulate import STOPPED
 if TYPE_CHECKING:
     from ...lab.engines import Ray
     from ...lab.match import Match
-    from ...lab.ordering import Ordered, OrderTest
     from ...lab.results import Played
     from ...lab.run import Outcome
     from ...lab.sequential import SignTest
@@ -26,19 +25,14 @@ if TYPE_CHECKING:
     from .lab_options import Work
 
 
-def play_all(
-    matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper, *, keep: bool = True
-) -> list[Outcome]:
-    """Play `deals` deals of each match, with a bar over all of them.
-
-    folders: where each is kept (`folders_in`). keep: whether the deals stay in memory too.
-    """
+def play_all(matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper) -> list[Outcome]:
+    """Play `deals` deals of each match, with a bar over all of them. folders: where each is kept (`folders_in`)."""
     with (
         _saying_what_is_stored(work.out),
         _ray(work) as ray,
         bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
     ):
-        return [_run(match, deals, ray, work, folder, progress, keep=keep) for match, folder in zip(matches, folders, strict=True)]
+        return [_run(match, deals, ray, work, folder, progress) for match, folder in zip(matches, folders, strict=True)]
 
 
 def play_together(
@@ -49,54 +43,24 @@ def play_together(
     from ...lab.run import blocks_of, engine_for, in_order
 
     unread: list[str] = []
-    with (
-        _saying_what_is_stored(work.out),
-        _ray(work) as ray,
-        bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
-    ):
-        keepers = [DealsFolder(folder, match) if folder is not None else None for match, folder in zip(matches, folders, strict=True)]
-        engine = ray or engine_for(matches[0], work.workers)
-        blocks = blocks_of(matches[0], deals)
-        yield from in_order(matches, blocks, engine=engine, folders=keepers, progress=progress, unread=unread)
-    _tell_unread([(work.out, name) for name in unread])
-
-
-def play_ordered(
-    matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper, test: OrderTest
-) -> Ordered:
-    """Play a round robin until a test knows the order of the players, or until each match has `deals` deals."""
-    from ...lab.deals_folder import DealsFolder
-    from ...lab.ordering import Growing, until_ordered
-    from ...lab.run import engine_for, run
-
-    players = len(matches[0].players)
-    most = -(-deals // players)
-    growing = [Growing(match, most, DealsFolder(folder, match) if folder is not None else None) for match, folder in zip(matches, folders)]
-    _tell_unread([(folder, name) for folder, keeper in zip(folders, growing) for name in keeper.unread])
-    with (
-        _saying_what_is_stored(work.out),
-        _ray(work) as ray,
-        bar(sheet, most * players * len(matches), first="compiling", then="deals") as progress,
-    ):
-        blocks_reported = [0] * len(matches)
-
-        def play(blocks: int) -> list[Played]:
-            return [_round(number, match, min(most, -(-blocks // match.chunk) * match.chunk)) for number, match in enumerate(matches)]
-
-        def _round(number: int, match: Match, blocks: int) -> Played:
-            result = run(match, blocks * players, engine=ray or engine_for(match, work.workers), folder=growing[number])
-            if progress is not None:
-                progress((blocks - blocks_reported[number]) * players, True)
-            blocks_reported[number] = max(blocks_reported[number], blocks)
-            return result.played
-
-        return until_ordered(matches, test, most, play)
+    try:
+        with (
+            _saying_what_is_stored(work.out),
+            _ray(work) as ray,
+            bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
+        ):
+            keepers = [DealsFolder(folder, match) if folder is not None else None for match, folder in zip(matches, folders, strict=True)]
+            engine = ray or engine_for(min(matches, key=lambda match: match.chunk), work.workers)
+            blocks = blocks_of(matches[0], deals)
+            yield from in_order(matches, blocks, engine=engine, folders=keepers, progress=progress, unread=unread)
+    finally:
+        _tell_unread([(work.out, name) for name in unread])
 
 
 def play_one(match: Match, deals: int, work: Work, sheet: Paper, test: SignTest | None) -> Outcome:
     """Play `deals` deals of a match, or until a test has decided."""
     with _saying_what_is_stored(work.out), _ray(work) as ray, bar(sheet, deals, first="compiling", then="deals") as progress:
-        return _run(match, deals, ray, work, work.out, progress, test, keep=False)
+        return _run(match, deals, ray, work, work.out, progress, test)
 
 
 def folders_in(out: Path | None, names: Sequence[str]) -> list[Path | None]:
@@ -157,15 +121,13 @@ def _run(
     out: Path | None,
     progress: Any,
     test: SignTest | None = None,
-    *,
-    keep: bool = True,
 ) -> Outcome:
     from ...lab.deals_folder import DealsFolder
     from ...lab.run import engine_for, run
 
     folder = DealsFolder(out, match, test) if out is not None else None
     engine = ray or engine_for(match, work.workers)
-    result = run(match, deals, engine=engine, folder=folder, test=test, progress=progress, keep=keep)
+    result = run(match, deals, engine=engine, folder=folder, test=test, progress=progress, keep=False)
     _tell_unread([(out, name) for name in result.unread])
     return result
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from ..figures import draw, is_narrow, say
 from ..options import BadInput
 from ..paper import Paper, paper
-from .running import folders_in, play_all
+from .running import folders_in, play_together
 from .study_options import StudyOptions
 
 if TYPE_CHECKING:
@@ -35,18 +35,14 @@ def survey(game: str | None, sweep: Sequence[str] | None, options: StudyOptions)
         raise BadInput(f"--all takes one player, who sits at every seat, and {len(options.players)} were named.")
     games = [game_named(game)] if game else all_games()
     sheet = paper(options.shown.plain)
-    known: dict[tuple[Match, int], Played] = {}
 
-    def play(match: Match, deals: int, name: str) -> Played:
-        if (match, deals) not in known:
-            folders = folders_in(options.work.out, [quote(name, safe="=,")])
-            known[match, deals] = play_all([match], deals, folders, options.work, sheet)[0].played
-        return known[match, deals]
+    def play(matches: Sequence[Match], deals: int, names: Sequence[str]) -> Iterable[list[Played]]:
+        folders = folders_in(options.work.out, [quote(name, safe="=,") for name in names])
+        return play_together(matches, deals, folders, options.work, sheet)
 
     effects: list[Effect] = []
     for each in games:
-        known.clear()
-        for rule in surveyed(each, options.players[0], options.deals, options.dealt.seed, play):
+        for rule in surveyed(each, each.options, options.players[0], options.deals, options.dealt.seed, play):
             effects += rule
             if options.shown.as_json:
                 print(f"{each.name}, {rule[0].option}", file=sys.stderr)
