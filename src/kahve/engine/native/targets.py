@@ -34,6 +34,11 @@ class Target:
 
 
 _SHARED = ("-shared", "-O2", "-s")
+_BARE = ("-nostdlib", "-Wl,--no-entry", "-mbulk-memory")
+"""A module of WebAssembly calls nothing of a system, and zig would take half a minute to make the C library of one.
+
+A module that needs one cannot be linked: what it lacks is then named, such as `log`.
+"""
 TARGETS = {
     "linux-x86_64": Target(
         "x86_64-linux-gnu.2.17", "manylinux_2_17_x86_64.manylinux2014_x86_64", ".so", (*_SHARED, "-fPIC", "-mcpu=x86_64_v2")
@@ -42,11 +47,10 @@ TARGETS = {
     "macos-x86_64": Target("x86_64-macos.11.0", "macosx_11_0_x86_64", ".dylib", (*_SHARED, "-fPIC", "-mcpu=x86_64_v2")),
     "macos-arm64": Target("aarch64-macos.11.0", "macosx_11_0_arm64", ".dylib", (*_SHARED, "-fPIC")),
     "windows-x86_64": Target("x86_64-windows-gnu", "win_amd64", ".dll", (*_SHARED, "-mcpu=x86_64_v2")),
-    # WASI for its mathematics, which are those of musl; the modules import nothing of the system.
-    "wasm32": Target("wasm32-wasi", "", ".wasm", ("-mexec-model=reactor", "-O3", "-s", "-msimd128", "-mbulk-memory")),
+    "wasm32": Target("wasm32-wasi", "", ".wasm", (*_BARE, "-O3", "-s", "-msimd128")),
 }
 """The platforms by our names of them."""
-REPLAYER = Target("wasm32-wasi", "", ".wasm", ("-mexec-model=reactor", "-Oz", "-s", "-mbulk-memory"))
+REPLAYER = Target("wasm32-wasi", "", ".wasm", (*_BARE, "-Oz", "-s"))
 """WebAssembly that is to be small: a page fetches it to play a deal again, once."""
 WEB_ASSEMBLY = "wasm32"
 
@@ -94,10 +98,11 @@ def make_for(target: Target, text: str, path: Path, exported: list[str]) -> None
     with tempfile.TemporaryDirectory() as folder:
         source, library_file = Path(folder) / "kahve.c", Path(folder) / f"kahve{target.suffix}"
         source.write_text(text, encoding="utf-8")
-        named = [f"-Wl,--export={name}" for name in exported] if target.suffix == ".wasm" else []
-        command = [sys.executable, "-m", "ziglang", "cc", "-target", target.triple, *COMMON, *target.flags, "-fno-math-errno", *named]
+        # A module exports its functions by name; every other library may call the system's mathematics.
+        last = [f"-Wl,--export={name}" for name in exported] if target.suffix == ".wasm" else ["-lm"]
+        command = [sys.executable, "-m", "ziglang", "cc", "-target", target.triple, *COMMON, *target.flags, "-fno-math-errno"]
         done = subprocess.run(
-            [*command, "-o", str(library_file), str(source), "-lm"],
+            [*command, "-o", str(library_file), str(source), *last],
             env=surroundings(),
             capture_output=True,
             text=True,
