@@ -10,17 +10,26 @@ from __future__ import annotations
 import argparse
 
 import numpy as np
+from numpy.typing import NDArray
 
 import kahve
 from kahve.lab.deal_loops import fewest_players
 from kahve.lab.estimate import Estimate, estimate
-from kahve.lab.match import matched
+from kahve.lab.match import Match, matched
+from kahve.lab.results import points_and_wins
 from kahve.lab.run import run
 
 
 def interval(mean: Estimate) -> str:
     """A mean with its interval."""
     return f"{mean.mean:.2f} ({mean.low:.2f} to {mean.high:.2f})"
+
+
+def margins(match: Match, deals: int) -> NDArray[np.float64]:
+    """The points a deal by which the first player is better than the others in each block, shape (blocks,)."""
+    points = points_and_wins(match.game, run(match, deals).played)[:, : len(match.players)]
+    over: NDArray[np.float64] = (points[:, 0] - points[:, 1:].mean(axis=1)) / match.sides
+    return -over if match.game.rules.low_wins else over
 
 
 def main() -> None:
@@ -37,9 +46,8 @@ def main() -> None:
     others = fewest_players(game, game.settle(house)) - 1
     for other in options.pool:
         own, club = (
-            np.mean([played.margins(0, 1 + place) for place in range(others)], axis=0)
+            margins(matched(game.name, house, [player, *[other] * others], options.seed), options.deals)
             for player in (options.player, "greedy")
-            for played in [run(matched(game.name, house, [player, *[other] * others], options.seed), options.deals).results()]
         )
         rows = {options.player: own, "club player": club, "difference": own - club}
         print(f"over {other}:", ", ".join(f"{name} {interval(estimate(row))}" for name, row in rows.items()), flush=True)

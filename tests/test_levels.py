@@ -21,7 +21,6 @@ from kahve.games import GAMES, all_games
 from kahve.games.books import folder_of
 from kahve.games.mistakes import Mistakes, mistakes_of
 from kahve.games.rungs import FILE, rungs_of
-from kahve.lab.estimate import estimate
 from kahve.lab.match import matched
 from kahve.lab.run import run
 from kahve.language.speaker import said
@@ -150,5 +149,5 @@ def test_an_expert_makes_more_than_a_club_player_where_a_game_says_how_one_judge
     assert kahve.game(name).judgement.says("expert")
     deals, others = 1000 if name == "foxtrot" else 4000, 2 if seats == 3 else 1
     results = run(matched(name, {"seats": seats}, ["expert", *["greedy"] * others], seed=5), deals=deals).results()
-    margin = estimate(sum(results.margins(0, other) for other in range(1, 1 + others)) / others)
+    margin = results.over_others()
     assert margin.low > 0, margin

@@ -11,7 +11,7 @@ from kahve.engine.house import HouseError
 from kahve.games import UnknownGame
 from kahve.lab.engines import Threads
 from kahve.lab.match import Chunk, Match, chunks_of, matched, play_chunk
-from kahve.lab.results import Played, by_player, results
+from kahve.lab.results import Played, Tally, by_player, points_and_wins, win_unit
 from kahve.lab.run import Outcome
 
 Play = Callable[..., Outcome]
@@ -40,18 +40,19 @@ def test_every_player_has_every_seat_with_the_same_cards(play: Play) -> None:
     match = matched("pisti", {"seats": 2}, ["greedy", "greedy"], 4)
     played = play(match, 8).played
     assert (played.sheets[:, 0] == played.sheets[:, 1]).all(), "players that are alike play a deal alike in both seatings"
-    assert (results(match.game, match.players, played).margins(0, 1) == 0).all()
+    points = points_and_wins(match.game, played)
+    assert (points[:, 0] == points[:, 1]).all()
 
 
 def test_the_sheets_add_up_to_the_points_of_the_players(play: Play) -> None:
     match = matched("pisti", {"seats": 4}, ["greedy", "random"], 5)
     played = play(match, 6).played
     total = match.game.rules.items.index("total")
-    counted = results(match.game, match.players, played)
-    assert counted.block_points.sum(axis=1) == pytest.approx(played.sheets[..., total].sum(axis=2).mean(axis=1))
-    assert counted.block_wins.sum(axis=1) == pytest.approx(1)
+    counted = points_and_wins(match.game, played)
+    assert counted[:, :2].sum(axis=1).tolist() == played.sheets[..., total].sum(axis=(1, 2)).tolist()
+    assert counted[:, 2:].sum(axis=1).tolist() == [2 * win_unit(match.sides)] * 3
     greedy_in_first = [played.sheets[block, 0, 0, total] + played.sheets[block, 1, 1, total] for block in range(played.blocks)]
-    assert counted.block_points[:, 0] == pytest.approx(np.array(greedy_in_first) / 2)
+    assert counted[:, 0].tolist() == greedy_in_first
 
 
 def test_players_without_a_compiled_form_are_asked_move_by_move(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,17 +80,19 @@ def test_a_void_deal_takes_its_block_out_of_the_count() -> None:
     game = kahve.game("pisti")
     sheets = np.zeros((2, 2, 2, len(game.rules.items)), dtype=np.int32)
     sheets[..., game.rules.items.index("total")] = [[[5, 3], [4, 4]], [[9, 1], [0, 0]]]
-    counted = results(game, ["a", "b"], Played(0, sheets, np.array([[48, 48], [48, 0]], dtype=np.int32)))
+    tally = Tally(game, ["a", "b"], 2)
+    tally.add(Played(0, sheets, np.array([[48, 48], [48, 0]], dtype=np.int32)))
+    counted = tally.results()
     assert (counted.deals, counted.void) == (4, 2)
-    assert counted.block_points.tolist() == [[4.5, 3.5]]
-    assert counted.block_wins.tolist() == [[0.75, 0.25]]
+    assert [counted.points(player).mean for player in "ab"] == [4.5, 3.5]
+    assert [counted.wins(player).mean for player in "ab"] == [0.75, 0.25]
 
 
 def test_where_points_are_bad_the_fewest_win_and_the_margin_is_how_many_fewer(play: Play) -> None:
-    match = matched("turtle", {}, ["random", "random", "random"], 2)
+    match = matched("turtle", {}, ["greedy", "random", "random"], 2)
     counted = play(match, 6).results()
-    points = counted.block_points
-    assert (counted.margins(0, 1) == points[:, 1] - points[:, 0]).all()
+    assert counted.margin(0, 1).mean == pytest.approx(counted.points(1).mean - counted.points(0).mean)
+    assert counted.margin(0, 1).mean != 0
 
 
 def test_seatings_move_on_by_one_seat() -> None:

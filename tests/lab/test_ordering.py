@@ -12,7 +12,7 @@ from kahve.lab.match_page import distinct, match_page
 from kahve.lab.ordering import Ordered, OrderTest, until_ordered
 from kahve.lab.rating import RatingSums, rated, round_robin
 from kahve.lab.rating_page import rating_page
-from kahve.lab.results import Played, results
+from kahve.lab.results import Played, Results, Tally
 from kahve.lab.run import in_order
 from kahve.lab.sequential import FEWEST_BLOCKS, BadTest
 
@@ -129,11 +129,17 @@ def test_an_order_that_is_resumed_is_the_same(tmp_path: Path) -> None:
     assert sums.moments() == whole_sums.moments()
 
 
+def tallied(match: Match, played: Played) -> Results:
+    tally = Tally(match.game, match.players, 2)
+    tally.add(played)
+    return tally.results()
+
+
 def test_the_pages_hold_every_figure_and_need_no_other_file() -> None:
     matches, played = played_round_robin({"greedy": 2.0, "simple": 0.0, "random": -2.0}, 200, 5)
     ratings = rated(matches, played)
     listed = rating_page(matches, ratings, ["The order is <known>."], "kahve lab rate pisti")
-    match = match_page(matches[0], results(PISTI, matches[0].players, played[0]), command="kahve lab match pisti")
+    match = match_page(matches[0], tallied(matches[0], played[0]), command="kahve lab match pisti")
     for page in (listed, match):
         assert "http" not in page
         assert "src=" not in page
@@ -149,6 +155,6 @@ def test_the_pages_hold_every_figure_and_need_no_other_file() -> None:
 def test_a_match_of_one_player_has_a_page_without_margins() -> None:
     match = Match("pisti", (("seats", 2),), ("greedy",), 1)
     sheets = np.ones((9, 1, 2, len(PISTI.rules.items)), dtype=np.int32)
-    page = match_page(match, results(PISTI, match.players, Played(0, sheets, np.full((9, 1), 48, dtype=np.int32))))
+    page = match_page(match, tallied(match, Played(0, sheets, np.full((9, 1), 48, dtype=np.int32))))
     assert "is better" not in page
     assert "9 deals" in page

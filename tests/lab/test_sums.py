@@ -15,7 +15,7 @@ from kahve.lab.deals_folder import DealsFolder
 from kahve.lab.estimate import estimate, mean_and_error, share
 from kahve.lab.match import Chunk, Match, matched
 from kahve.lab.rating import RatingSums
-from kahve.lab.results import BlockResults, Played, Tally, joined, results
+from kahve.lab.results import Played, Tally, joined, points_and_wins, win_unit
 from kahve.lab.run import Outcome
 from kahve.lab.study import StudySums
 from kahve.lab.sums import Sums
@@ -56,13 +56,14 @@ THREE = ("pisti", {"seats": 3}, ["greedy", "random", "random"]), ("turtle", {}, 
 @pytest.mark.parametrize(("name", "house", "players"), THREE)
 def test_results_are_those_of_the_blocks(name: str, house: dict[str, object], players: list[str], play: Play) -> None:
     match = matched(name, house, players, 5)
-    counted = play(match, 12).results()
-    assert isinstance(counted, BlockResults)
+    outcome = play(match, 12)
+    counted, whole = outcome.results(), points_and_wins(match.game, outcome.played)[outcome.played.whole]
+    points, wins = whole[:, :3] / 3, whole[:, 3:] / 3 / win_unit(3)
     for place in range(3):
         for said, sampled in (
-            (counted.points(place), estimate(counted.block_points[:, place])),
-            (counted.wins(place), share(counted.block_wins[:, place])),
-            (counted.margin(0, place), estimate(counted.margins(0, place))),
+            (counted.points(place), estimate(points[:, place])),
+            (counted.wins(place), share(wins[:, place])),
+            (counted.margin(0, place), estimate((points[:, 0] - points[:, place]) * (-1 if match.game.rules.low_wins else 1))),
         ):
             assert astuple(said) == pytest.approx(astuple(sampled), rel=1e-9, abs=1e-12)
 
@@ -126,10 +127,11 @@ def test_a_study_says_the_same_from_any_parts(duel: Match) -> None:
     change = known["first_seat_change"]
     assert change is not None
     assert change.mean == pytest.approx(-1.5)
-    tally = Tally(duel.game, duel.players, 2)
+    tally, at_once_tally = Tally(duel.game, duel.players, 2), Tally(duel.game, duel.players, 2)
     for part in parts:
         tally.add(part[0])
-    assert tally.results().margin(0, 1) == results(duel.game, duel.players, joined([part[0] for part in parts])).margin(0, 1)
+    at_once_tally.add(joined([part[0] for part in parts]))
+    assert tally.results().margin(0, 1) == at_once_tally.results().margin(0, 1)
 
 
 def values_in(thing: object) -> int:

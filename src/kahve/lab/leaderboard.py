@@ -1,8 +1,7 @@
 """The public benchmark: the same games, house rules, deals and opponents for every player, and a file of rows that anybody can check.
 
-A row has how many points a deal a player makes more than a pool of opponents that does not know it. The exploiter stands apart from the
-pool: it searches, and learns from what the others play. The first block of every match is kept as a digest, and `objection_to` plays that
-block again.
+A row has what a player makes of every block against each opponent, and its figures are computed from that. The pool does not know the
+player. The exploiter stands apart from it: it searches, and learns from what the others play. `objection_to` plays blocks again.
 
 >>> board = read_board()
 >>> [task.game for task in board.tasks]
@@ -15,12 +14,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import random
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -30,11 +28,12 @@ from ..bots import bot, whole_turn
 from ..cards.quoting import printable
 from ..engine.numeric import np
 from ..engine.table import Table
+from ..games import settled
 from .deal_loops import fewest_players
-from .estimate import estimate
-from .ladder import rung
+from .estimate import Estimate, estimate_of
 from .match import Chunk, Match, matched, play_chunk
-from .results import Played, results
+from .results import Played, points_and_wins, win_unit
+from .sums import Sums
 
 FILE = Path(__file__).with_name("leaderboard.json")
 """The leaderboard that comes with Kahve."""
@@ -42,14 +41,21 @@ FILE = Path(__file__).with_name("leaderboard.json")
 BUDGET = 1000.0
 """How many milliseconds of one core a player may take for a move, the mean over a game's deal."""
 
-DIGITS = 2
-"""The digits of a figure in the file."""
+DRAWN = 10
+"""How many blocks of a row are played again when it is checked in part."""
 
-THREE = re.compile(r"\[\s+(-?[\d.]+),\s+(-?[\d.]+),\s+(-?[\d.]+)\s+\]")
-"""Three numbers in a list, as JSON with line breaks has them."""
+VOID = "void"
+"""A block with a void deal, as the file has it."""
 
-Figure = tuple[float, float, float]
-"""A mean, and the low and the high end of its 95% interval."""
+Block = tuple[int, int] | None
+"""What a player makes of one block against one opponent, as whole numbers; None for a block with a void deal.
+
+- Its points less those of the others: the sum over seatings, sides and others.
+- Its wins: each deal counts as the least common multiple of all numbers up to that of the sides, and a level deal is shared.
+"""
+
+Play = Callable[[list[Match], int], Iterable[Sequence[Played]]]
+"""Plays matches to a number of blocks, and gives their chunks as `kahve.lab.run.in_order` does."""
 
 
 class LeaderboardError(ValueError):
@@ -70,27 +76,42 @@ class Task:
     house: str
     blocks: int
 
+    @cached_property
+    def table(self) -> tuple[int, int]:
+        """The number of players of a match, and of sides."""
+        game, house = settled(self.game, self.house)
+        return fewest_players(game, house), int(game.rules.sides(house))
+
 
 @dataclass(frozen=True)
 class Score:
-    """What a player makes in one game.
+    """What a player makes in one game: every block against each opponent, the exploiter too.
+
+    - milliseconds: of one core for a move, the mean over one deal.
+    - repeats: whether the player makes the same moves again.
+    """
+
+    milliseconds: float
+    repeats: bool
+    over: Mapping[str, tuple[Block, ...]]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """The figures of a player in one game.
 
     - points: points a deal more than the pool, the mean over its players. won: the share of deals won over the share of equals.
     - over: the points more than each opponent, the exploiter too.
-    - milliseconds: of one core for a move, the mean over one deal.
-    - first: the digest of the first block of each match, or None for a player that does not repeat its play.
     """
 
-    points: Figure
+    points: Estimate
     won: float
-    over: Mapping[str, Figure]
-    milliseconds: float
-    first: str | None
+    over: Mapping[str, Estimate]
 
     @property
-    def worst(self) -> tuple[str, Figure]:
+    def worst(self) -> tuple[str, Estimate]:
         """The opponent that does best against the player, and its figure."""
-        return min(self.over.items(), key=lambda pair: pair[1][0])
+        return min(self.over.items(), key=lambda pair: pair[1].mean)
 
 
 @dataclass(frozen=True)
@@ -104,14 +125,9 @@ class Row:
     games: Mapping[str, Score]
 
     @property
-    def won(self) -> float:
-        """The mean over the games of the share of deals won over the share of equals."""
-        return sum(score.won for score in self.games.values()) / len(self.games)
-
-    @property
     def repeats(self) -> bool:
         """Whether the row can be played again, to the point."""
-        return all(score.first is not None for score in self.games.values())
+        return all(score.repeats for score in self.games.values())
 
 
 @dataclass(frozen=True)
@@ -133,7 +149,26 @@ class Board:
     @property
     def ranked(self) -> list[Row]:
         """The rows, the best first; those that cannot be played again stand last."""
-        return sorted(self.rows, key=lambda row: (not row.repeats, -row.won))
+        return sorted(self.rows, key=lambda row: (not row.repeats, -self.won(row)))
+
+    def won(self, row: Row) -> float:
+        """The mean over the games of the share of deals won over the share of equals."""
+        return sum(self.figures(row, task).won for task in self.tasks) / len(self.tasks)
+
+    def figures(self, row: Row, task: Task) -> Figures:
+        """The figures of a row in one game. A block with a void deal is left out for all opponents."""
+        (players, sides), pool = task.table, len(self.pool)
+        rows = [np.ravel(blocks) for blocks in zip(*row.games[task.game].over.values(), strict=True) if None not in blocks]
+        sums = Sums(2 * len(self.opponents))
+        sums.add(np.array(rows).reshape(-1, 2 * len(self.opponents)))
+
+        def estimate(columns: Sequence[int], scale: int) -> Estimate:
+            weights = [int(column in columns) for column in range(2 * len(self.opponents))]
+            return estimate_of(*sums.mean_and_error(weights, len(columns) * scale), sums.blocks)
+
+        over = {other: estimate([2 * place], sides * (players - 1)) for place, other in enumerate(self.opponents)}
+        won = estimate(range(1, 2 * pool, 2), win_unit(sides) * players).mean - 1 / players
+        return Figures(estimate(range(0, 2 * pool, 2), sides * (players - 1)), won, over)
 
     def matches(self, player: str, task: Task) -> list[Match]:
         """The matches of a player in one game, one for each opponent, all with the same cards."""
@@ -173,31 +208,41 @@ def _row(data: Any, board: Board, place: int) -> Row:
     wanted = [task.game for task in board.tasks]
     if list(games) != wanted:
         raise LeaderboardError(f"Row {place} ({printable(name)}) has the games {', '.join(games)}; it should have {', '.join(wanted)}.")
+    for task in board.tasks:
+        where, score = f"Row {place} ({printable(name)}) is false in {task.game}:", games[task.game]
+        if list(score.over) != list(board.opponents):
+            raise LeaderboardError(f"{where} it should have the opponents {', '.join(board.opponents)}.")
+        if {len(blocks) for blocks in score.over.values()} != {task.blocks}:
+            raise LeaderboardError(f"{where} it should have {task.blocks} blocks against each opponent.")
+        if not score.milliseconds <= BUDGET:
+            raise LeaderboardError(f"{where} it takes {score.milliseconds:.0f} milliseconds for a move, and the budget is {BUDGET:.0f}.")
     return row
 
 
 def _score(data: Mapping[str, Any]) -> Score:
-    over = {str(other): _figure(figure) for other, figure in data["over"].items()}
-    return Score(_figure(data["points"]), float(data["won"]), over, float(data["milliseconds"]), data["first"])
+    over = {str(other): tuple(map(_read_block, blocks.split())) for other, blocks in data["over"].items()}
+    return Score(float(data["milliseconds"]), bool(data["repeats"]), over)
 
 
-def _figure(data: Sequence[float]) -> Figure:
-    mean, low, high = map(float, data)
-    if not low <= mean <= high or not all(map(math.isfinite, data)):
-        raise ValueError(f"{list(data)} is not a mean with an interval around it")
-    return mean, low, high
+def _read_block(text: str) -> Block:
+    points, _, wins = text.partition(":")
+    return None if text == VOID else (int(points), int(wins))
+
+
+def _written(block: Block) -> str:
+    return VOID if block is None else f"{block[0]}:{block[1]}"
 
 
 def write_board(board: Board, path: Path) -> None:
-    """Write a leaderboard with its rows ranked, and each figure on one line."""
-    data: dict[str, Any] = asdict(board)
-    data["rows"] = [asdict(row) for row in board.ranked]
-    text = json.dumps(data, indent=1, ensure_ascii=False)
-    path.write_text(THREE.sub(r"[\1, \2, \3]", text) + "\n", encoding="utf-8")
+    """Write a leaderboard with its rows ranked, and the blocks against an opponent on one line."""
+    data: dict[str, Any] = asdict(board) | {"rows": [asdict(row) for row in board.ranked]}
+    for score in (score for row in data["rows"] for score in row["games"].values()):
+        score["over"] = {other: " ".join(map(_written, blocks)) for other, blocks in score["over"].items()}
+    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def row_of(player: str, by: str, board: Board, play: Callable[[list[Match], int], list[Played]]) -> Row:
-    """The row of a player. play: plays matches to this number of blocks, as `kahve.lab.run.run` does.
+def row_of(player: str, by: str, board: Board, play: Play) -> Row:
+    """The row of a player.
 
     LeaderboardError refuses a player that makes moves which are not legal, or that takes longer than the budget.
     """
@@ -209,7 +254,12 @@ def row_of(player: str, by: str, board: Board, play: Callable[[list[Match], int]
             raise LeaderboardError(
                 f"{printable(player)} takes {milliseconds:.0f} milliseconds for a move of {task.game}; the budget is {BUDGET:.0f}."
             )
-        games[task.game] = _scored(board, matches, play(matches, task.blocks), milliseconds)
+        over: dict[str, list[Block]] = {other: [] for other in board.opponents}
+        for parts in play(matches, task.blocks):
+            for blocks, match, part in zip(over.values(), matches, parts, strict=True):
+                blocks += _blocks(match, part)
+        repeats = all(_block_again(match, 0) == blocks[0] for match, blocks in zip(matches, over.values(), strict=True))
+        games[task.game] = Score(milliseconds, repeats, {other: tuple(blocks) for other, blocks in over.items()})
     return Row(player, by, __version__, date.today().isoformat(), games)
 
 
@@ -230,73 +280,58 @@ def pace(match: Match) -> float:
                 seconds, turns = seconds + process_time() - began, turns + len(chosen)
             for move in chosen:
                 table.play(move)
-    return round(1000 * seconds / max(1, turns), DIGITS)
+    return round(1000 * seconds / max(1, turns), 2)
 
 
-def _scored(board: Board, matches: Sequence[Match], played: Sequence[Played], milliseconds: float) -> Score:
-    for part in played:
-        for failure in part.failures:
-            raise LeaderboardError(f"A row needs a player without failures. {failure}")
-    margins, rungs = (
-        _margins(matches, played),
-        [rung(match, results(match.game, match.players, part)) for match, part in zip(matches, played, strict=True)],
-    )
-    pool = len(board.pool)
-    over = {other: _rounded(margins[place]) for place, other in enumerate(board.opponents)}
-    won = sum(each.over_chance for each in rungs[:pool]) / pool
-    known, again = digest([_first(part) for part in played]), digest(_play_first(matches))
-    return Score(_rounded(margins[:pool].mean(axis=0)), round(won, 4), over, milliseconds, known if known == again else None)
+def _blocks(match: Match, part: Played) -> list[Block]:
+    """What the first player of a match makes of each block."""
+    for failure in part.failures:
+        raise LeaderboardError(f"A row needs a player without failures. {failure}")
+    counted, players = points_and_wins(match.game, part), len(match.players)
+    others = players - 1
+    over = (others * counted[:, 0] - counted[:, 1:players].sum(axis=1)) * (-1 if match.game.rules.low_wins else 1)
+    return [(int(points), int(wins)) if whole else None for points, wins, whole in zip(over, counted[:, players], part.whole, strict=True)]
 
 
-def _margins(matches: Sequence[Match], played: Sequence[Played]) -> Any:
-    """The points more than each opponent, shape (opponents, blocks); blocks with a void deal are left out for all opponents."""
-    whole = np.all([part.whole for part in played], axis=0)
-    rows = []
-    for match, part in zip(matches, played, strict=True):
-        outcome = results(match.game, match.players, Played(part.first, part.sheets[whole], part.lengths[whole]))
-        rows.append(np.mean([outcome.margins(0, 1 + other) for other in range(len(match.players) - 1)], axis=0))
-    return np.array(rows)
+def _block_again(match: Match, number: int) -> Block:
+    return _blocks(match, play_chunk(match, Chunk(0, number, 1)))[0]
 
 
-def _rounded(samples: Any) -> Figure:
-    figure = estimate(samples)
-    return round(figure.mean, DIGITS), round(figure.low, DIGITS), round(figure.high, DIGITS)
+def drawn(row: Row, board: Board) -> list[tuple[Task, int, int]]:
+    """The blocks by which a row is checked in part: a game, the place of an opponent, and the number of the block.
+
+    They are drawn by a hash of the row. A person who tries many false rows can find one that passes, so new rows are checked whole.
+    """
+    blocks = [(task, place, number) for task in board.tasks for place in range(len(board.opponents)) for number in range(task.blocks)]
+    hashed = json.dumps(asdict(row), sort_keys=True).encode()
+    places = (int.from_bytes(hashlib.sha256(hashed + bytes([turn])).digest()) % len(blocks) for turn in range(DRAWN))
+    return [blocks[place] for place in places]
 
 
-def _first(part: Played) -> Played:
-    return Played(part.first, part.sheets[:1], part.lengths[:1])
-
-
-def _play_first(matches: Sequence[Match]) -> list[Played]:
-    return [play_chunk(match, Chunk(0, 0, 1)) for match in matches]
-
-
-def digest(played: Sequence[Played]) -> str:
-    """A hash of the sheets and lengths of deals, the same on every machine."""
-    hashed = hashlib.sha256()
-    for part in played:
-        for values in (part.sheets, part.lengths):
-            hashed.update(np.ascontiguousarray(values, dtype="<i4").tobytes())
-    return hashed.hexdigest()[:16]
-
-
-def objection_to(row: Row, board: Board, games: Sequence[str] | None = None) -> str | None:
+def objection_to(row: Row, board: Board, play: Play | None = None) -> str | None:
     """A sentence that says what is false in a row and what it should be, or None.
 
-    The first block of every match is played again, in these games or all. A row of a player that does not repeat its play is checked for
-    its form alone.
+    Without `play` the blocks of `drawn` are played again, otherwise all. A row of a player that does not repeat its play cannot be checked.
     """
-    for task in board.tasks:
-        score, where = row.games[task.game], f"The row of {printable(row.player)} is false in {task.game}:"
-        if list(score.over) != list(board.opponents):
-            return f"{where} it should have the opponents {', '.join(board.opponents)}."
-        mean = sum(score.over[other][0] for other in board.pool) / len(board.pool)
-        if abs(mean - score.points[0]) > 1.01 * 10**-DIGITS:
-            return f"{where} its points should be {mean:.{DIGITS}f}, the mean over the pool, and not {score.points[0]}."
-        if score.milliseconds > BUDGET:
-            return f"{where} it takes {score.milliseconds:.0f} milliseconds for a move, and the budget is {BUDGET:.0f}."
-        if score.first is not None and (games is None or task.game in games):
-            again = digest(_play_first(board.matches(row.player, task)))
-            if again != score.first:
-                return f"{where} the first block of each match has the digest {again}, and not {printable(score.first)}."
+    if not row.repeats:
+        return None
+    if play is None:
+        again = {
+            (task, place, number): _block_again(board.matches(row.player, task)[place], number) for task, place, number in drawn(row, board)
+        }
+    else:
+        whole = row_of(row.player, row.by, board, play)
+        again = {
+            (task, place, number): block
+            for task in board.tasks
+            for place, blocks in enumerate(whole.games[task.game].over.values())
+            for number, block in enumerate(blocks)
+        }
+    for (task, place, number), block in again.items():
+        other, score = board.opponents[place], row.games[task.game]
+        if score.over[other][number] != block:
+            return (
+                f"The row of {printable(row.player)} is false in {task.game}: "
+                f"block {number} against {other} is {_written(block)}, and not {_written(score.over[other][number])}."
+            )
     return None

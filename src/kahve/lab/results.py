@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ..bots.players.failures import Failures, added
@@ -159,27 +159,36 @@ class Results:
         return player if isinstance(player, int) else self.players.index(player)
 
 
+def win_unit(sides: int) -> int:
+    """The least number that all numbers of sides divide, so that a level deal gives each winner a whole number of it."""
+    return math.lcm(*range(1, sides + 1))
+
+
+def points_and_wins(game: Any, played: Played) -> NDArray[np.int64]:
+    """The points of each player in each block and then the wins of each, a deal counting as `win_unit`; shape (blocks, 2 * players).
+
+    game: a `kahve.engine.game.Game`.
+    """
+    total, unit = game.rules.items.index("total"), win_unit(played.sheets.shape[2])
+    best = played.best(total, game.rules.low_wins)
+    wins = by_player(best * (unit // best.sum(axis=2, keepdims=True)))
+    return np.concatenate([by_player(played.sheets[..., total]), wins], axis=1).astype(np.int64)
+
+
 class Tally:
     """Gathers the results of a match part by part, and keeps no deal."""
 
     def __init__(self, game: Any, players: Sequence[str], sides: int) -> None:
         """game: a `kahve.engine.game.Game`. sides: of a table."""
         self.game, self.players = game, tuple(players)
-        self._total = game.rules.items.index("total")
-        # In a level deal each side of up to `sides` wins a whole number of these.
-        self._shares = math.lcm(*range(1, sides + 1))
-        self._scales = sides, self._shares * len(players)
+        self._scales = sides, win_unit(sides) * len(players)
         self._sums = Sums(2 * len(players))
         self._blocks = 0
         self._failures: tuple[Failures, ...] = ()
 
     def add(self, played: Played) -> None:
         """Add blocks."""
-        counted = played.whole
-        points = by_player(played.sheets[counted][..., self._total])
-        best = played.best(self._total, self.game.rules.low_wins)[counted]
-        wins = by_player(best * (self._shares // np.maximum(best.sum(axis=2, keepdims=True), 1)))
-        self._sums.add(np.concatenate([points, wins], axis=1).astype(np.int64))
+        self._sums.add(points_and_wins(self.game, played)[played.whole])
         self._blocks += played.blocks
         self._failures = added([*self._failures, *played.failures])
 
@@ -189,30 +198,3 @@ class Tally:
         void = (self._blocks - self._sums.blocks) * number
         given = self.game.name, self.players, self._blocks * number, void, self._sums, self._scales
         return Results(*given, low_wins, planned, self._failures)
-
-
-@dataclass(frozen=True)
-class BlockResults(Results):
-    """The same with the figures of every block.
-
-    block_points: shape (blocks, players), points per deal and side. block_wins: the share of deals won; a level deal is shared.
-    """
-
-    block_points: NDArray[np.float64] = field(kw_only=True)
-    block_wins: NDArray[np.float64] = field(kw_only=True)
-
-    def margins(self, player: str | int, other: str | int) -> NDArray[np.float64]:
-        """In each block, how many points a deal better one player is than another; fewer points are better where low scores win."""
-        more: NDArray[np.float64] = self.block_points[:, self._place(player)] - self.block_points[:, self._place(other)]
-        return -more if self.low_wins else more
-
-
-def results(game: Any, players: Sequence[str], played: Played, planned: int | None = None) -> BlockResults:
-    """The results of these players from these blocks. game: a `kahve.engine.game.Game`."""
-    total, sides = game.rules.items.index("total"), played.sheets.shape[2]
-    tally = Tally(game, players, sides)
-    tally.add(played)
-    counted = played.whole
-    points = by_player(played.sheets[counted][..., total]) / sides
-    wins = by_player(played.shares(total, game.rules.low_wins)[counted]) / len(players)
-    return BlockResults(**vars(tally.results(planned)), block_points=points, block_wins=wins)

@@ -20,7 +20,7 @@ from ..engine.compile import can_compile
 from ..engine.house import HouseError
 from .engines import Engine, Processes, Threads
 from .match import Chunk, Match, play_chunk, warm
-from .results import Played, Results, Tally, joined, results
+from .results import Played, Results, Tally, joined
 from .sequential import SignTest
 
 Progress = Callable[[int, bool], None]
@@ -71,10 +71,8 @@ class Outcome:
         return self.deals
 
     def results(self) -> Results:
-        """The points and wins of the players, with those of every block where the deals were kept."""
-        if self.deals is None:
-            return self.tally.results(self.planned)
-        return results(self.match.game, self.match.players, self.deals, self.planned)
+        """The points and wins of the players."""
+        return self.tally.results(self.planned)
 
 
 def engine_for(match: Match, workers: int | None = None) -> Engine:

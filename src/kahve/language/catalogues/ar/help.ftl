@@ -313,7 +313,7 @@ help-leaderboard =
 help-leaderboard-player = اللاعب الذي يقاس. إن لم يُعطَ: تُعرض السطور.
 help-leaderboard-rows = ملف السطور. إن لم يُعطَ: الملف الذي يأتي مع Kahve.
 help-leaderboard-by = من يضمن اللاعب. عندئذ يُكتب سطره في الملف.
-help-leaderboard-check = يلعب أولى جولات كل سطر من جديد، ويرفض السطر الخاطئ.
+help-leaderboard-check = يلعب أجزاءً من كل سطر من جديد، أو سطر اللاعب كله، ويرفض السطر الخاطئ.
 help-study =
     يدرس ما تغيّره قاعدة خاصة، باللعب بعدة قيم لها.
 

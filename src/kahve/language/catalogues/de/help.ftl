@@ -301,7 +301,7 @@ help-leaderboard =
 help-leaderboard-player = Der Spieler, der gemessen wird. Ohne Angabe: die Zeilen werden gezeigt.
 help-leaderboard-rows = Die Datei mit den Zeilen. Ohne Angabe: die von Kahve.
 help-leaderboard-by = Wer für den Spieler einsteht. Seine Zeile wird dann in die Datei geschrieben.
-help-leaderboard-check = Die ersten Runden jeder Zeile noch einmal spielen und eine falsche Zeile ablehnen.
+help-leaderboard-check = Teile jeder Zeile noch einmal spielen, oder die ganze Zeile des Spielers, und eine falsche Zeile ablehnen.
 help-study =
     Untersuchen, was eine Hausregel bewirkt, indem mit mehreren ihrer Werte gespielt wird.
 

@@ -313,7 +313,7 @@ help-leaderboard =
 help-leaderboard-player = The player to measure. If not given: the rows are shown.
 help-leaderboard-rows = The file of the rows. If not given: the one that comes with Kahve.
 help-leaderboard-by = Who vouches for the player. Its row is then written into the file.
-help-leaderboard-check = Play the first deals of every row again, and refuse a row that is false.
+help-leaderboard-check = Play parts of every row again, or the whole row of the player, and refuse a row that is false.
 help-study =
     Study what a house rule changes by playing with several of its values.
 

@@ -313,7 +313,7 @@ help-leaderboard =
 help-leaderboard-player = Ölçülen oyuncu. Verilmezse: satırlar gösterilir.
 help-leaderboard-rows = Satırların dosyası. Verilmezse: Kahve ile gelen.
 help-leaderboard-by = Oyuncuya kim kefil oluyor. O zaman satırı dosyaya yazılır.
-help-leaderboard-check = Her satırın ilk ellerini yeniden oyna, yanlış bir satırı reddet.
+help-leaderboard-check = Her satırın bir bölümünü, bir oyuncu verilirse onun bütün satırını yeniden oyna, yanlış bir satırı reddet.
 help-study =
     Bir ev kuralının neyi değiştirdiğini, birkaç değeriyle oynayarak incele.
 
