@@ -42,10 +42,14 @@ def board_at(commit: str) -> Board | None:
 
 def main(commit: str) -> None:
     """Play each new or changed row whole. The first that is false ends it."""
-    subprocess.run(["git", "rev-parse", "--quiet", "--verify", f"{commit}^{{commit}}"], cwd=ROOT, check=True)
+    if subprocess.run(["git", "cat-file", "-e", f"{commit}^{{commit}}"], cwd=ROOT, capture_output=True, check=False).returncode:
+        raise SystemExit(f"There is no commit {commit}.")
     for player in changed(board_at(commit), read_board(ROOT / FILE)):
+        print(f"The row of {player} is played again.", flush=True)
         words = ("lab", "leaderboard", player, "--rows", str(ROOT / FILE), "--check")
-        subprocess.run([sys.executable, "-m", "kahve", *words], cwd=PLAYERS, check=True)
+        status = subprocess.run([sys.executable, "-m", "kahve", *words], cwd=PLAYERS, check=False).returncode
+        if status:
+            raise SystemExit(status)
 
 
 if __name__ == "__main__":

@@ -104,9 +104,9 @@ def test_a_false_row_is_named_with_what_it_should_be(small: Board) -> None:
     assert objection_to(false, small, play) == sentence
     void = with_block(row, "pisti", "plain", 1, None)
     assert str(objection_to(void, small, play)).endswith(f"is {points}:{wins}, and not void.")
-    # Ten draws of six blocks miss none of them for long: of many false rows a part shows most.
+    # Six draws from six blocks miss one block in a third of all rows.
     false_rows = [with_block(row, "pisti", "plain", 1, (points + more, wins)) for more in range(1, 13)]
-    assert sum(objection_to(each, small) is not None for each in false_rows) >= 6
+    assert sum(objection_to(each, small) is not None for each in false_rows) >= 5
     assert objection_to(replace(false, games={"pisti": replace(false.games["pisti"], repeats=False)}), small) is None
 
 

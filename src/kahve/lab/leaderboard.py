@@ -41,7 +41,7 @@ FILE = Path(__file__).with_name("leaderboard.json")
 BUDGET = 1000.0
 """How many milliseconds of one core a player may take for a move, the mean over a game's deal."""
 
-DRAWN = 10
+DRAWN = 6
 """How many blocks of a row are played again when it is checked in part."""
 
 VOID = "void"
