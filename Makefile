@@ -67,13 +67,13 @@ types: .venv/test
 # Each process has one server and one browser for all of its tests, and one alone has the pocket. Their output follows that of the others,
 # and the names of all failed tests come last. The exit status is in a file, because a pipe has that of its last command.
 # A browser on a machine that does much else may take longer than any wait, so a test there has a second try, which is listed.
-# So has a test of servers in which something was waited for in vain; any other failure stands.
+# So has a test of processes in which something was waited for in vain (tests/conftest.py); any other failure stands.
 IN_BROWSER = $(PYTEST) -n 2 --dist loadgroup --reruns 1 --rerun-show-tracebacks -rfERs tests/browser
-ALL_BUT_BROWSER = nice -n 5 $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError --rerun-show-tracebacks -rfER --ignore=tests/browser
+ALL_BUT_BROWSER = nice -n 5 $(PYTEST) -n $(WORKERS) --dist worksteal --rerun-show-tracebacks -rfER --ignore=tests/browser
 pytest: .venv/test client browser-is-there
 	@echo 'pytest'
 	@if [ -n "$(TESTS)" ]; then \
-	  $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rfER $(TESTS); \
+	  $(PYTEST) -n $(WORKERS) --dist worksteal -rfER $(TESTS); \
 	elif [ -n "$(CHROMIUM)" ]; then \
 	  mkdir -p build; \
 	  echo 1 > build/other-tests.status; \

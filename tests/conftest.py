@@ -48,6 +48,9 @@ os.environ["KAHVE_LANGUAGE"] = "en"
 # They are imported where servers are forked from.
 collect_ignore = ["preloaded"]
 
+OF_PROCESSES = ("tests/lab/", "tests/players/", "tests/terminal/test_play.py", "tests/test_figures.py")
+"""Where tests start processes and wait for them, besides tests/server, whose tests have a second try of their own."""
+
 COMPILE = """
 import sys, tempfile, kahve
 from pathlib import Path
@@ -136,9 +139,17 @@ def pytest_collection() -> Iterator[None]:
         gc.enable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put off what reads the sources by mypy: `make types` does so beside the first tests, and leaves what it has read."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put off what reads the sources by mypy: `make types` does so beside the first tests, and leaves what it has read.
+
+    A test that starts processes has a second try if something was waited for in vain.
+    It is not a setting for all tests: for each test with a second try the worker asks the first process, and waits for the answer.
+    """
     items.sort(key=lambda item: item.name.startswith("test_a_checker_finds"))
+    if config.pluginmanager.hasplugin("rerunfailures"):
+        for item in items:
+            if item.nodeid.startswith(OF_PROCESSES):
+                item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError"]))
 
 
 def pytest_collection_finish() -> None:

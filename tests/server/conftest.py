@@ -237,12 +237,15 @@ class Person:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run a test a second time in which an event loop was held for too long: what holds it then again was not the machine."""
+    """Run a test a second time in which something was waited for in vain, or an event loop was held for too long.
+
+    What holds it then again was not the machine.
+    """
     if not config.pluginmanager.hasplugin("rerunfailures"):
         return
-    again = [*(config.getoption("only_rerun", None) or []), held.HeldTooLong.__name__]
+    again = ["TimeoutError", held.HeldTooLong.__name__]
     for item in items:
-        if HERE in item.path.parents:
+        if item.nodeid.startswith("tests/server/"):
             item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=again))
 
 
