@@ -155,19 +155,20 @@ def test_a_message_that_code_names_is_there_with_exactly_its_arguments() -> None
     assert others == [], "these have other arguments in the catalogue"
 
 
-@pytest.mark.parametrize("path", CLIENT, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_a_file_of_the_client_fetches_the_catalogues_that_it_speaks_by(path: Path) -> None:
+def test_a_file_of_the_client_fetches_the_catalogues_that_it_speaks_by() -> None:
     """English comes with the part of the page that needs it: a file imports the module of each catalogue, or a file that does."""
-    source = path.read_text(encoding="utf-8")
     files = {file for file, _ in messages("en") if file.startswith("client-") and file != "client-cards"}
-    named = {call.name for call in client_texts.calls(source)} | client_texts.kinds(source)
-    needed = {file for file in files if any(name.startswith(f"{file}-") for name in named)}
-    # The names of cards come with the drawings of the cards.
-    fetched = {f"client-{name}" for name in re.findall(r'import "[./]+/language/(\w+)";', source)} - {"client-cards"}
-    assert fetched == needed
-    assert not [call for call in client_texts.calls(source) if call.is_joined], "a sentence is joined"
-    # The bundler lays modules into files whose order it chooses, so a catalogue may be read after who speaks by it.
-    assert client_texts.at_import(source) == []
+    for path in CLIENT:
+        source = path.read_text(encoding="utf-8")
+        calls = list(client_texts.calls(source))
+        named = {call.name for call in calls} | client_texts.kinds(source)
+        needed = {file for file in files if any(name.startswith(f"{file}-") for name in named)}
+        # The names of cards come with the drawings of the cards.
+        fetched = {f"client-{name}" for name in re.findall(r'import "[./]+/language/(\w+)";', source)} - {"client-cards"}
+        assert fetched == needed, path
+        assert not [call for call in calls if call.is_joined], f"a sentence is joined in {path}"
+        # The bundler lays modules into files whose order it chooses, so a catalogue may be read after who speaks by it.
+        assert client_texts.at_import(source) == [], path
 
 
 def test_no_message_is_unused() -> None:

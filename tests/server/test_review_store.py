@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ def looked_through(reviewing: Reviewing) -> None:
     reviewing.worked_out = {"worths": [None] * len(decisions), "reasons": [None] * len(decisions), "brought": [[0.0, 0.0]]}
 
 
+@cache
 def review_of_deal() -> dict[str, Any]:
     """The review of the deal at both tables."""
     reviewing = Reviewing(BotPool(), Course("pishti").finish().match, 1)
@@ -40,7 +42,6 @@ def review_of_deal() -> dict[str, Any]:
     return asyncio.run(reviewing.review())
 
 
-REVIEW = review_of_deal()
 REVIEW_PART: dict[str, Any] = {"worths": [], "reasons": [], "brought": []}
 
 
@@ -89,7 +90,7 @@ def ask(store: Store) -> Callable[..., list[tuple[int, Any]]]:
 
 def test_a_review_outlives_the_server(ask: Any, worked_out: list[int]) -> None:
     first = ask("open", "open")
-    assert first == [(200, {"ready": True} | REVIEW)] * 2
+    assert first == [(200, {"ready": True} | review_of_deal())] * 2
     assert worked_out == [1]
     assert ask("open") == first[:1]
     assert worked_out == [1], "another server has read it, and looked through nothing"
@@ -102,7 +103,7 @@ def test_who_may_not_see_a_review_gets_none_from_the_store(ask: Any, worked_out:
     ask("open", "closed")
     for key in (nobody, wrong):
         [(seen, body), (closed, refused)] = ask("open", "closed", key=key)
-        assert (seen, body) == (200, {"ready": True} | REVIEW), "a table that may be watched shows what somebody has asked for"
+        assert (seen, body) == (200, {"ready": True} | review_of_deal()), "a table that may be watched shows what somebody has asked for"
         assert (closed, refused["error"]["code"]) == (403, "watch")
     assert worked_out == [1, 1]
 
@@ -137,7 +138,7 @@ def test_a_damaged_review_is_worked_out_again(store: Store, ask: Any, worked_out
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         connection.execute("UPDATE reviews SET body = ?", (body,))
     connection.close()
-    assert ask("open") == ask("open") == [(200, {"ready": True} | REVIEW)]
+    assert ask("open") == ask("open") == [(200, {"ready": True} | review_of_deal())]
     assert worked_out == [1, 1]
 
 
@@ -146,6 +147,6 @@ def test_who_waits_has_the_review_also_where_it_cannot_be_kept(ask: Any, worked_
         raise StoreError("The store could not write: disk full.")
 
     monkeypatch.setattr(ReviewStore, "keep", full)
-    assert ask("open") == [(200, {"ready": True} | REVIEW)]
-    assert ask("open") == [(200, {"ready": True} | REVIEW)]
+    assert ask("open") == [(200, {"ready": True} | review_of_deal())]
+    assert ask("open") == [(200, {"ready": True} | review_of_deal())]
     assert worked_out == [1, 1]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -40,6 +42,14 @@ def run(*words: str, width: int | None = None, **environment: str) -> Result:
     return CliRunner().invoke(app, list(words), env=environment, prog_name="kahve", **({} if width is None else {"terminal_width": width}))
 
 
+@cache
+def helped(words: tuple[str, ...], language: str, width: int = 78) -> str:
+    """The help of a command, which is made once for all tests."""
+    result = run(*words, "--help", "--language", language, width=width)
+    assert (result.exit_code, result.stderr) == (0, "")
+    return result.stdout
+
+
 def joined(text: str) -> str:
     """A text without its marks of direction, with one blank wherever lines are broken."""
     return " ".join(text.replace(ISOLATE, "").replace(END, "").split())
@@ -59,52 +69,48 @@ def test_every_command_and_option_has_its_help_in_a_catalogue() -> None:
             assert text.partition(" ")[0] in ids("en"), words
 
 
-@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("words", COMMANDS, ids=lambda words: " ".join(words) or "kahve")
-def test_help_has_no_line_in_english(words: tuple[str, ...], language: str) -> None:
-    english, other = (run(*words, "--help", "--language", name, width=78) for name in ("en", language))
-    assert (english.exit_code, other.exit_code) == (0, 0)
-    assert (english.stderr, other.stderr) == ("", "")
+def test_help_has_no_line_in_english(words: tuple[str, ...]) -> None:
     command = COMMANDS[words]
     typed = {word for text in carried(command) for word in text.split()[1:]} | {
         word for each in command.params for word in (*each.opts, *each.secondary_opts, str(each.metavar))
     }
-    same = {line.strip() for line in joined_lines(english.stdout)} & {line.strip() for line in joined_lines(other.stdout)}
-    assert [line for line in same if line and not set(line.split()) <= typed] == []
-    said = joined(other.stdout)
-    for text in carried(command):
-        with speaking("en"):
-            parts = str(Sentence(text.partition(" ")[0])).split("\n\n")
-        assert [part for part in parts if joined(part) in said] == []
+    with speaking("en"):
+        parts = [part for text in carried(command) for part in str(Sentence(text.partition(" ")[0])).split("\n\n")]
+    for language in OTHERS:
+        english, other = (helped(words, name) for name in ("en", language))
+        same = {line.strip() for line in joined_lines(english)} & {line.strip() for line in joined_lines(other)}
+        assert [line for line in same if line and not set(line.split()) <= typed] == [], language
+        said = joined(other)
+        assert [part for part in parts if joined(part) in said] == [], language
 
 
 def joined_lines(text: str) -> list[str]:
     return text.replace(ISOLATE, "").replace(END, "").splitlines()
 
 
-@pytest.mark.parametrize("language", offered())
 @pytest.mark.parametrize("words", COMMANDS, ids=lambda words: " ".join(words) or "kahve")
-def test_help_has_every_sentence_of_its_language(words: tuple[str, ...], language: str) -> None:
-    shown = joined(run(*words, "--help", "--language", language).stdout)
+def test_help_has_every_sentence_of_its_language(words: tuple[str, ...]) -> None:
     command = COMMANDS[words]
     inner = [each.help for each in getattr(command, "commands", {}).values()]
-    with speaking(language):
-        wanted = [part for text in carried(command) if text not in inner for part in says(text)] + [says(text)[0] for text in inner]
-    assert [part for part in wanted if joined(part) not in shown] == []
+    for language in offered():
+        shown = joined(helped(words, language))
+        with speaking(language):
+            wanted = [part for text in carried(command) if text not in inner for part in says(text)] + [says(text)[0] for text in inner]
+        assert [part for part in wanted if joined(part) not in shown] == [], language
 
 
-@pytest.mark.parametrize("language", offered())
-@pytest.mark.parametrize("width", [40, 78])
 @pytest.mark.parametrize("words", COMMANDS, ids=lambda words: " ".join(words) or "kahve")
-def test_help_keeps_its_columns_in_every_direction(words: tuple[str, ...], language: str, width: int) -> None:
-    lines = run(*words, "--help", "--language", language, width=width).stdout.splitlines()
-    # Only a word that no line has room for may stand out: an example of an address.
-    assert [line for line in lines if cell_len(line) > width and len(joined(line).split()) > 2] == []
-    assert [line for line in lines if line.count(ISOLATE) != line.count(END)] == []
-    if language == "ar":
-        latin = re.compile(r"[A-Za-z]")
-        outside = [re.sub(f"{ISOLATE}[^{ISOLATE}{END}]*{END}", "", re.sub(f"{ISOLATE}[^{ISOLATE}{END}]*{END}", "", line)) for line in lines]
-        assert [line for line in outside if latin.search(line)] == []
+def test_help_keeps_its_columns_in_every_direction(words: tuple[str, ...]) -> None:
+    for language, width in itertools.product(offered(), (40, 78)):
+        lines = helped(words, language, width).splitlines()
+        # Only a word that no line has room for may stand out: an example of an address.
+        assert [line for line in lines if cell_len(line) > width and len(joined(line).split()) > 2] == [], (language, width)
+        assert [line for line in lines if line.count(ISOLATE) != line.count(END)] == [], (language, width)
+        if language == "ar":
+            isolated = f"{ISOLATE}[^{ISOLATE}{END}]*{END}"
+            outside = [re.sub(isolated, "", re.sub(isolated, "", line)) for line in lines]
+            assert [line for line in outside if re.search(r"[A-Za-z]", line)] == [], width
 
 
 def test_in_arabic_options_keep_their_direction() -> None:
