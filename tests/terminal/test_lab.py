@@ -302,8 +302,12 @@ def test_stopped_it_says_what_is_kept(is_kept: bool, says: str, tmp_path: Path, 
     def stop(*args: Any, **options: Any) -> None:
         raise KeyboardInterrupt
 
+    # A match is stopped while it plays, and a list while what was played is added.
     monkeypatch.setattr("kahve.lab.run.run", stop)
-    assert said("match", *TWO, *(["--out", str(tmp_path / "d")] if is_kept else []), code=130).stderr.startswith(says)
+    monkeypatch.setattr("kahve.lab.rating.RatingSums.add", stop)
+    for number, words in enumerate((("match",), ("rate", "--deals", "4"), ("rate", "--deals", "4", "--stop-when", "order"))):
+        folder = ["--out", str(tmp_path / f"d{number}")] if is_kept else []
+        assert said(*words[:1], *TWO, *words[1:], *folder, code=130).stderr.startswith(says)
 
 
 def test_lists_and_studies_as_tables(capsys: pytest.CaptureFixture[str]) -> None:

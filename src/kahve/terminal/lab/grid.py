@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from ..figures import draw, is_narrow, say
 from ..paper import paper
-from .running import folders_in, play_together
+from .running import folders_in, playing_together
 from .study_options import StudyOptions, figures_of
 
 
@@ -24,8 +24,9 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: StudyOp
     sheet = paper(options.shown.plain)
     names = [f"{down}={quote(str(row), safe='')},{across}={quote(str(column), safe='')}" for row, column in grid.matches]
     sums = sums_of(grid)
-    for parts in play_together(list(grid.matches.values()), options.deals, folders_in(work.out, names), work, sheet):
-        sums.add(parts)
+    with playing_together(list(grid.matches.values()), options.deals, folders_in(work.out, names), work, sheet) as chunks:
+        for parts in chunks:
+            sums.add(parts)
     measures = figures_of_pairs(grid, sums)
     rows: list[dict[str, Any]] = []
     for pair, known in measures.items():

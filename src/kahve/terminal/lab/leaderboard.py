@@ -16,7 +16,7 @@ from ..options import BadInput
 from ..paper import Paper, paper
 from .lab_options import Shown, Work
 from .rate import interval
-from .running import folders_in, play_together
+from .running import folders_in, playing_together
 
 if TYPE_CHECKING:
     from ...lab.leaderboard import Board, Row
@@ -41,7 +41,8 @@ def leaderboard(
 
     def play(matches: list[Match], blocks: int) -> Iterable[list[Played]]:
         folders = folders_in(work.out, [f"{match.game_name}-{place}" for place, match in enumerate(matches, 1)])
-        return play_together(matches, blocks * len(matches[0].players), folders, work, sheet)
+        with playing_together(matches, blocks * len(matches[0].players), folders, work, sheet) as chunks:
+            yield from chunks
 
     if check:
         checked = [row for row in board.rows if player in (None, row.player)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,7 +13,7 @@ from ..manual import option
 from ..options import BadInput, GameName, Players, players_given
 from ..paper import Paper, paper
 from .lab_options import Deals, Files, Shown, Work
-from .running import folders_in, play_together
+from .running import folders_in, playing_together
 from .study_options import command_of
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ def rate(
     sheet = paper(shown.plain)
     folders = folders_in(work.out, [f"match-{number:02}" for number in range(1, len(matches) + 1)])
     sums, ordered, most = RatingSums(matches), None, blocks_of(matches[0], deals)
-    with closing(play_together(matches, deals, folders, work, sheet)) as chunks:
+    with playing_together(matches, deals, folders, work, sheet) as chunks:
         if test is not None:
             ordered = until_ordered(sums, test, chunks)
         else:

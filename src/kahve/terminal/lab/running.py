@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager, redirect_stdout
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,9 +35,10 @@ def play_all(matches: Sequence[Match], deals: int, folders: Sequence[Path | None
         return [_run(match, deals, ray, work, folder, progress) for match, folder in zip(matches, folders, strict=True)]
 
 
-def play_together(
+@contextmanager
+def playing_together(
     matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper
-) -> Generator[list[Played], None, None]:
+) -> Iterator[Iterator[list[Played]]]:
     """The deals of several matches over the same cards, chunk by chunk: the same blocks as each match plays them."""
     from ...lab.deals_folder import DealsFolder
     from ...lab.run import blocks_of, engine_for, in_order
@@ -52,7 +53,8 @@ def play_together(
             keepers = [DealsFolder(folder, match) if folder is not None else None for match, folder in zip(matches, folders, strict=True)]
             engine = ray or engine_for(min(matches, key=lambda match: match.chunk), work.workers)
             blocks = blocks_of(matches[0], deals)
-            yield from in_order(matches, blocks, engine=engine, folders=keepers, progress=progress, unread=unread)
+            with closing(in_order(matches, blocks, engine=engine, folders=keepers, progress=progress, unread=unread)) as chunks:
+                yield chunks
     finally:
         _tell_unread([(work.out, name) for name in unread])
 

@@ -15,7 +15,7 @@ from ..manual import argument, option
 from ..options import BadInput, own_found, players_given
 from ..paper import Paper, paper
 from .lab_options import Deals, Figures, Shown, Work
-from .running import folders_in, play_together
+from .running import folders_in, playing_together
 from .study_options import StudyOptions, figures_of
 
 if TYPE_CHECKING:
@@ -70,8 +70,9 @@ def _study_one(game: str, option: str, values: list[str], options: StudyOptions)
     sheet = paper(options.shown.plain)
     folders = folders_in(work.out, [f"{option}={quote(str(value), safe='')}" for value in swept_matches.values])
     sums = StudySums(swept_matches.matches, swept_matches.values.index(swept_matches.yardstick))
-    for parts in play_together(swept_matches.matches, options.deals, folders, work, sheet):
-        sums.add(parts)
+    with playing_together(swept_matches.matches, options.deals, folders, work, sheet) as chunks:
+        for parts in chunks:
+            sums.add(parts)
     measures = figures_of_study(swept_matches, sums)
     rows = [
         {"option": option, "value": each.value, "measure": each.name, "title": each.title, "unit": each.unit, **figures_of(each)}

@@ -11,7 +11,7 @@ from urllib.parse import quote
 from ..figures import draw, is_narrow, say
 from ..options import BadInput
 from ..paper import Paper, paper
-from .running import folders_in, play_together
+from .running import folders_in, playing_together
 from .study_options import StudyOptions
 
 if TYPE_CHECKING:
@@ -38,7 +38,8 @@ def survey(game: str | None, sweep: Sequence[str] | None, options: StudyOptions)
 
     def play(matches: Sequence[Match], deals: int, names: Sequence[str]) -> Iterable[list[Played]]:
         folders = folders_in(options.work.out, [quote(name, safe="=,") for name in names])
-        return play_together(matches, deals, folders, options.work, sheet)
+        with playing_together(matches, deals, folders, options.work, sheet) as chunks:
+            yield from chunks
 
     effects: list[Effect] = []
     for each in games:
