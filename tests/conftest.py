@@ -143,7 +143,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Put off what reads the sources by mypy: `make types` does so beside the first tests, and leaves what it has read.
 
     A test that starts processes has a second try if something was waited for in vain.
-    It is not a setting for all tests: for each test with a second try the worker asks the first process, and waits for the answer.
+    It is not a setting for all tests: for each test with it the worker asks the first process, and waits for the answer.
     """
     items.sort(key=lambda item: item.name.startswith("test_a_checker_finds"))
     if config.pluginmanager.hasplugin("rerunfailures"):
