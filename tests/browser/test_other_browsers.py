@@ -307,6 +307,8 @@ class WebKit(Other):
         places = {"DISPLAY": f":{display}", "XDG_CONFIG_HOME": str(self.folder), "GTK_THEME": "Adwaita", "GDK_BACKEND": "x11"}
         # Its third compiler would make the Python of the pocket quicker than these few moves need, and take 50 seconds of the processor.
         places["JSC_useOMGJIT"] = "0"
+        # Nobody looks at the picture, and to lay it together by OpenGL takes more than half of the processor's time.
+        places["WEBKIT_DISABLE_COMPOSITING_MODE"] = "1"
         self.log = self.folder / "log.txt"
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
