@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from kahve.games.puzzles import puzzles as shipped_puzzles
-from kahve.language import offered
 from kahve.table.store.sql import Store
 
 from ..client_packages import fetch_packages
@@ -375,25 +373,3 @@ def look(guest: Guest, axe: str) -> None:
 def test_every_page_and_panel_is_there_for_all(guest: Come, server: Server, axe: str, visit: str) -> None:
     for one in VISITS[visit](guest, server):
         look(one, axe)
-
-
-def doors(come: Come, server: Server) -> Iterator[Guest]:
-    """Open every page that has an address of its own, whatever its language."""
-    one = come(PHONE)
-    replay = f"r/{FINISHED['table']}/1.1/7"
-    for path in ("", "learn/basra", "learn/basra/2", "puzzles", "puzzles/hand_and_foot/1", replay, "me", "deals", "day", "rules/soup"):
-        one.page.goto(f"{server.address}/{path}")
-        one.page.wait_for_load_state("networkidle")
-        yield one
-
-
-@pytest.mark.parametrize("language", [each for each in offered() if each != "en"])
-def test_a_name_has_the_words_that_are_seen_in_every_language(guest: Come, server: Server, axe: str, language: str) -> None:
-    come = functools.partial(guest, locale=language)
-    for visit in (doors, *(VISITS[name] for name in ("pisti", "basra", "hand_and_foot", "turtle", "decisions", "ends"))):
-        for one in visit(come, server):
-            if not one.page.evaluate("'axe' in window"):
-                one.page.evaluate(f"(() => {{ {axe} }}).call(window)")
-            # How a page is built depends on no words but by their direction and their length.
-            assert one.page.evaluate(VIOLATIONS, "not" if language in ("ar", "de") else "names") == []
-            assert one.misnamed() == []
