@@ -70,6 +70,21 @@ FINISHED: dict[str, Any] = {"table": "finishedtable", "seat": 0, "token": "key",
 
 KEYS_OF_THE_HAND = "[...document.querySelectorAll('.hand button.card')].map((card) => card.dataset.key).join()"
 
+PLAYS_BY_ITSELF = """(last) => {
+    let before = '';
+    const timer = setInterval(() => {
+        if (document.querySelector('dialog.panel[open]')) return clearInterval(timer);
+        const hand = [...document.querySelectorAll('.hand button.card')].map((card) => card.dataset.key).join();
+        if (hand === before || !document.querySelector('.line.my-turn')) return;
+        before = hand;
+        [...document.querySelectorAll('.hand button.card[aria-disabled=false]')].at(last ? -1 : 0)?.click();
+    }, 20);
+}"""
+"""For pages: press the first or the last card that may be played, until a panel opens."""
+
+LONGEST_DEAL = 4 * PATIENCE
+"""Milliseconds until people whose pages play by themselves are through a deal."""
+
 BUSY = re.compile("(brought no answer|gave no move) .it thought for more than|its request was not complete after")
 """What a server says of a machine that is too busy, and not of itself."""
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import COMMAND, Guest, Server
+from .conftest import COMMAND, LONGEST_DEAL, PLAYS_BY_ITSELF, Guest, Server
 
 WEEK = 7 * 86_400
 AFTERNOON = datetime(2026, 10, 22, 15, tzinfo=UTC).timestamp()
@@ -25,18 +25,6 @@ LATER = """((Before) => {
     };
 })(Date);"""
 """For pages: the clock goes ahead by so much."""
-
-PLAYS_BY_ITSELF = """(last) => {
-    let before = '';
-    const timer = setInterval(() => {
-        if (document.querySelector('dialog.panel[open]')) return clearInterval(timer);
-        const hand = [...document.querySelectorAll('.hand button.card')].map((card) => card.dataset.key).join();
-        if (hand === before || !document.querySelector('.line.my-turn')) return;
-        before = hand;
-        [...document.querySelectorAll('.hand button.card[aria-disabled=false]')].at(last ? -1 : 0)?.click();
-    }, 20);
-}"""
-"""For pages: press the first or the last card that may be played, until a panel opens."""
 
 
 class ServerOfAnyDay(Server):
@@ -189,6 +177,7 @@ def test_four_in_four_time_zones_meet_on_two_thursdays(any_day: ServerOfAnyDay, 
 
     # Compared: from the table each comes to a row of their own among four.
     for name, one in people.items():
+        one.page.locator("dialog.panel[open]").wait_for(timeout=LONGEST_DEAL)
         one.page.locator(f"dialog.panel[open] a[href='{same.removeprefix(any_day.address)}']").click()
         rows = one.page.locator("[aria-labelledby=in-all] tbody tr")
         expect(rows).to_have_count(4)
@@ -228,9 +217,6 @@ def test_four_in_four_time_zones_meet_on_two_thursdays(any_day: ServerOfAnyDay, 
     eleni.page.locator(".line .play, .cloth .play").first.click()
     for one in people.values():
         expect(one.cards.first).to_be_visible()
-        one.page.evaluate(PLAYS_BY_ITSELF, 0)
-    for one in people.values():
-        one.page.locator("dialog.panel[open]").wait_for()
 
 
 def test_a_deal_of_same_deals_is_compared_as_soon_as_both_have_played_it(guest: Callable[..., Guest]) -> None:
