@@ -39,10 +39,10 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of the server's day, at noon; the levels play little."""
+    """The clock of the server's day, at noon; each level plays once."""
     clock = Clock(NOON)
     monkeypatch.setattr(day_deal, "time", clock)
-    monkeypatch.setattr(level_plays, "PLAYS", 3)
+    monkeypatch.setattr(level_plays, "PLAYS", 1)
     monkeypatch.setattr(level_plays, "QUESTIONS", 1)
     return clock
 
@@ -96,7 +96,11 @@ async def result(server: Server, place: Any, key: str | None = None, path: str =
     return answer
 
 
-def test_the_first_play_counts_and_stands_beside_the_levels_and_the_club(at_home: Any, clock: Clock) -> None:
+def test_the_first_play_counts_and_stands_beside_the_levels_and_the_club(
+    at_home: Any, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(level_plays, "PLAYS", 3)
+
     async def visit(server: Server) -> None:
         ada, stranger = await server.person("Ada"), await server.person("Cy")
         club = await founded(server, ada)
