@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import warnings
-from pathlib import Path
+from collections.abc import Callable
+from pathlib import Path, PurePosixPath
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -25,13 +28,32 @@ def loaded(path: Path) -> ModuleType:
     return module
 
 
+def menu_once_a_folder(whole: Callable[[dict[str, Any]], str]) -> Callable[[dict[str, Any]], str]:
+    """The menu on the first page of each folder, and on all pages of the top.
+
+    On the other pages it is the same, and to make it takes as long as all else.
+    """
+    with_menu = set[PurePosixPath]()
+
+    def menu(context: dict[str, Any]) -> str:
+        folder = PurePosixPath(context["pagename"]).parent
+        if folder in with_menu and folder.name:
+            return ""
+        with_menu.add(folder)
+        return whole(context)
+
+    return menu
+
+
 def build_small_site(site: Path, sources: Path, rooms: tuple[str, ...] = ()) -> None:
     """Build the site that leads to the pocket, without what notebooks show. rooms: those whose docstrings are in it."""
+    furo = importlib.import_module("furo")
     make_site = loaded(SCRIPT)
     with warnings.catch_warnings(), pytest.MonkeyPatch.context() as patch:
         # A name that is not there would be an error: the whole reference would be built, and nobody would see it.
         patch.setattr(make_site, "ROOMS", rooms)
         patch.setattr(make_site, "shown_by", lambda code, names: [])
+        patch.setattr(furo, "_compute_navigation_tree", menu_once_a_folder(furo._compute_navigation_tree))
         # tests/test_conform.py writes the vectors of all games.
         patch.setattr(make_site, "all_games", lambda: [kahve.game("pisti")])
         warnings.simplefilter("ignore")  # the libraries of the generator warn of one another

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -28,6 +29,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     build_small_site(folder / "site", folder / "pages", ("cards",))
     return folder / "site"
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[Path, Page]:
+    """Every page of the site by its path, read once."""
+    return {path: Page(path) for path in site.rglob("*.html")}
 
 
 class Page(HTMLParser):
@@ -66,23 +73,22 @@ def test_every_page_and_rulebook_is_there(site: Path) -> None:
     assert missed == [], "the menu leads to every page"
 
 
-def test_no_page_asks_another_host(site: Path) -> None:
-    assert {path.name: foreign(Page(path).fetched) for path in site.rglob("*.html") if foreign(Page(path).fetched)} == {}
+def test_no_page_asks_another_host(site: Path, pages: dict[Path, Page]) -> None:
+    assert {path.name: addresses for path, page in pages.items() if (addresses := foreign(page.fetched))} == {}
     styles = {path.name: FOREIGN_STYLE.findall(path.read_text(encoding="utf-8")) for path in site.rglob("*.css")}
     assert styles
     assert {name: addresses for name, addresses in styles.items() if addresses} == {}
     assert [path.name for path in site.rglob("*.js") if FOREIGN_SCRIPT.search(path.read_text(encoding="utf-8"))] == []
 
 
-def test_every_link_leads_somewhere(site: Path) -> None:
-    pages = {path: Page(path) for path in site.rglob("*.html")}
-    broken, pocket = [], (site / "play").resolve()
+def test_every_link_leads_somewhere(site: Path, pages: dict[Path, Page]) -> None:
+    broken, pocket = [], site / "play"
     for path, page in pages.items():
         for link in page.links:
             parts = urlsplit(link)
             if parts.scheme:
                 continue
-            target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            target = Path(os.path.normpath(path.parent / unquote(parts.path))) if parts.path else path
             if target == pocket:
                 continue
             known = pages.get(target)
@@ -91,12 +97,12 @@ def test_every_link_leads_somewhere(site: Path) -> None:
     assert broken == []
 
 
-def test_every_page_leads_to_the_table_and_each_rulebook_to_its_game(site: Path) -> None:
-    pages = {path.relative_to(site): Page(path).links for path in site.rglob("*.html")}
-    assert [path for path, links in pages.items() if f"{'../' * (len(path.parts) - 1)}play/" not in links] == []
-    assert pages[Path("index.html")].count("play/") == 2, "in the menu, and in the text"
+def test_every_page_leads_to_the_table_and_each_rulebook_to_its_game(site: Path, pages: dict[Path, Page]) -> None:
+    links = {path.relative_to(site): page.links for path, page in pages.items()}
+    assert [path for path, on_page in links.items() if f"{'../' * (len(path.parts) - 1)}play/" not in on_page] == []
+    assert links[Path("index.html")].count("play/") == 2, "in the menu, and in the text"
     for game in kahve.all_games():
-        assert f"../play/#/{game.name}" in pages[Path("rules", f"{game.name}.html")]
+        assert f"../play/#/{game.name}" in links[Path("rules", f"{game.name}.html")]
 
 
 def test_a_site_without_the_pocket_does_not_lead_to_it(tmp_path: Path) -> None:
