@@ -48,9 +48,6 @@ from kahve.table.store.sql import Store
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError, httpx.HTTPError)
 UNLIMITED = "most_new_tables=10**9, most_from_one=10**9, rates=UNLIMITED"
 """The options of a server that asks nobody for patience."""
-_BEGIN_SECONDS = 4.0
-"""Before anything is counted."""
-_REPEATS = 2
 _MOST_REPEATS = 20
 """After as many refusals an ask is given up, and the table is asked for again."""
 
@@ -363,7 +360,7 @@ async def measure(database: Database, options: argparse.Namespace, number_of_ser
     try:
         await asyncio.gather(*map(answering, servers))
         playing = [asyncio.create_task(person.play()) for person in await seat_people(servers, options, count, rng)]
-        await asyncio.sleep(_BEGIN_SECONDS)
+        await asyncio.sleep(options.begin)
         before, began = len(count.acknowledged), time.perf_counter()
         await asyncio.sleep(options.seconds)
         rate = (len(count.acknowledged) - before) / (time.perf_counter() - began)
@@ -430,6 +427,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=24)
     parser.add_argument("--wait", type=float, default=0.0, help="the seconds that a person waits before a move")
     parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--begin", type=float, default=4.0, help="the seconds before anything is counted")
+    parser.add_argument("--repeats", type=int, default=2, help="how often each number of servers is measured, in turn")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     options.searching, numbers = 0, [int(number) for number in options.servers.split(",")]
@@ -438,7 +437,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder))
         try:
-            for number in numbers * _REPEATS:
+            for number in numbers * options.repeats:
                 count, rate = asyncio.run(measure(database, options, number))
                 verdict = judged(database.url, count)
                 wrong += len(verdict.lost) + len(verdict.doubled)

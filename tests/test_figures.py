@@ -9,6 +9,7 @@ import os
 import re
 import shlex
 import sys
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -80,15 +81,15 @@ FEWER = {
     "hardship.py": ["--help"],
     "characters.py": ["--deals", "2", "--characters", "nadir"],
     "rungs.py": ["--matches", "2", "--worlds", "2"],
-    "town.py": ["--servers", "1", "--tables", "2", "--seconds", "0.3"],
+    "town.py": ["--servers", "1", "--tables", "2", "--seconds", "0.3", "--begin", "0.3", "--repeats", "1"],
     "visible.py": ["--deals", "2"],
     "truth.py": ["--deals", "1", "--part", "0.1", "--simulations", "40", "--times", "2"],
     "web.py": ["--rounds", "1", "--times", "20"],
     "turns.py": ["pisti", "--deals", "1", "--player", "search:worlds=2,depth=1"],
 }
 """What makes each of them short."""
-THOUGHT = re.compile(r"\b(worlds|simulations|milliseconds)=\d+")
-"""How long a search thinks, which is as little as it can be here."""
+LESS = {r"\b(worlds|simulations|milliseconds)=\d+": r"\1=2", r"^10000$": "40"}
+"""What is less here within a command: how long a search thinks, and the matches of a club."""
 ELSEWHERE = {"limit.py"}
 """Run by tests/test_same_deals.py: it needs a program of others, and what that wrote is kept."""
 
@@ -112,8 +113,11 @@ def commands() -> dict[str, list[str]]:
             if kind in ELSEWHERE or (kind in met and kind.endswith(".py") and options <= met[kind]):
                 continue
             met.setdefault(kind, set()).update(options)
-            games = [word for word in words if word in GAMES]
-            shorter = [THOUGHT.sub(r"\1=2", word) for word in words if word not in games[1:]] + FEWER[kind]
+            # The loops are those of every game, and these compile the soonest.
+            words = ["pisti" if kind == "back_end.py" and word in GAMES else word for word in words]
+            others = [number for number, word in enumerate(words) if word in GAMES][1:]
+            shorter = [reduce(lambda word, less: re.sub(*less, word), LESS.items(), word) for word in words]
+            shorter = [word for number, word in enumerate(shorter) if number not in others] + FEWER[kind]
             # What differs in length alone is the same command here.
             if shorter not in commands.values():
                 commands[" ".join(written.split())] = shorter

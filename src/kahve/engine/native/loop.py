@@ -138,8 +138,8 @@ class NativeLoop:
         if self.checked:
             return Effort.LEAST, Effort.LEAST
         if compiles_quickly():
-            # Searches and beliefs are the longest code and are called the least. Loops of the laboratory play thousands of deals.
-            effort = Effort.LEAST if ".bots." in self.loop.__module__ else Effort.SOME
+            # The longest code is called the least. A loop that somebody else has written, or a game, may draw thousands of worlds.
+            effort = Effort.LEAST if {"bots", "adapters", "lab", "engine"} & set(self.loop.__module__.split(".")) else Effort.SOME
             return effort, effort
         # A person waits for a bot's first move, and nobody for a simulation of a million deals.
         full = Effort.MUCH if ".bots." in self.loop.__module__ else Effort.FULL
