@@ -154,8 +154,8 @@ TOO_SMALL = """(selector) => {
         if (!target.checkVisibility({ visibilityProperty: true })) continue;
         const box = target.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        // The words of a sentence lie as near to one another as its lines, and known cards just below the tools.
-        const low = target.matches('.word, .quiet-ways > *') ? 17 : 21;
+        // The words of a sentence lie as near to one another as its lines, plates as each other, and known cards just below the tools.
+        const low = target.matches('.word, .quiet-ways > *, .look-known') ? 17 : 21;
         const [above, below] = target.matches('.known') ? [8, 25] : [low, low];
         const hit = (dx, dy) => {
             const there = document.elementFromPoint(x + dx, y + dy);

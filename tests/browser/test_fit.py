@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from . import test_letters, test_melding
+from . import layouts, test_letters, test_melding
 from .conftest import ENLARGING, Guest, Server
 from .test_floor import FLOOR, ScriptedTable, scene
 
@@ -285,3 +285,16 @@ def test_after_a_match_every_way_on_is_in_sight(guest: Callable[..., Guest], loc
         assert one.too_small(".sheet-ways > *, .panel-foot > *") == []
         assert one.overlapping("dialog ") == []
         assert one.cut() == []
+
+
+def test_the_sweep_of_all_layouts_finds_no_fault_at_one_table_and_each_that_there_is(
+    chromium: Browser, server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [f"{server.address}/", "--games", "pishti", "--languages", "el"]
+    assert layouts.sweep(chromium, layouts.options_in(words)) == (4 * len(layouts.MOMENTS), 0), capsys.readouterr().out
+    page = chromium.new_page(viewport={"width": 360, "height": 640})
+    wrong = "<button style='position:absolute;left:340px;width:90px;height:20px'>Deal</button><p style='width:9px;overflow:hidden'>Pile</p>"
+    page.set_content(f"<!doctype html>{wrong}")
+    said = [fault.partition(":")[0] for fault in layouts.faults(page)]
+    page.close()
+    assert said == ["cut", "cut", "small", "wider than its window by 70"]
