@@ -128,7 +128,7 @@ melding-open-meld-too-long = { $open ->
     }
 melding-too-many-wilds = Das wären zu viele wilde Karten in einer Auslage.
 # $best: wie viele Punkte sich höchstens auslegen ließen.
-melding-below-minimum = Die erste Auslage deiner Partei braucht { $minimum } Punkte, und die wären danach nicht zu erreichen: Du könntest höchstens { $best } auslegen.
+melding-below-minimum = Die erste Auslage deiner Partei braucht { $minimum } Punkte; danach könntest du höchstens { $best } auslegen.
 melding-already-open = Deine Partei hat davon schon eine offene Auslage: Leg dort an.
 melding-not-open = Deine Partei hat davon keine offene Auslage.
 melding-no-wild-melds = An diesem Tisch werden wilde Karten nicht allein ausgelegt.
@@ -165,7 +165,7 @@ melding-not-down = Deine Partei muss ihre erste Auslage machen, bevor einer von 
 melding-no-lay = Keine deiner Karten lässt sich jetzt auslegen.
 melding-first-meld-no-pile = Deine erste Auslage muss eine ganze Canasta sein, und deine Karten ergeben keine.
 # $best: die Punkte von allem, was sich auslegen ließe.
-melding-first-meld-too-small = Deine erste Auslage braucht { $minimum } Punkte, und alles, was du jetzt auslegen könntest, ist { $best } wert.
+melding-first-meld-too-small = Deine erste Auslage braucht { $minimum } Punkte; alles, was du jetzt auslegen könntest, ist { $best } wert.
 
 ## Was sich nicht lesen lässt
 

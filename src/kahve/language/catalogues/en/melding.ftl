@@ -91,7 +91,7 @@ melding-open-meld-too-long = { $open ->
     }
 melding-too-many-wilds = That would be too many wild cards in one meld.
 # $best: the most points that could be laid.
-melding-below-minimum = Your side's first meld needs { $minimum } points, which you could not reach after that: you could lay { $best } at most.
+melding-below-minimum = Your side's first meld needs { $minimum } points; after that you could lay { $best } at most.
 melding-already-open = Your side already has an open meld of that: add to it.
 melding-not-open = Your side does not have an open meld of that.
 melding-no-wild-melds = At this table wild cards are not melded by themselves.
@@ -128,7 +128,7 @@ melding-not-down = Your side has to make its first meld before one of you can go
 melding-no-lay = None of your cards can be laid now.
 melding-first-meld-no-pile = Your first meld has to be a whole pile, and your cards do not make one.
 # $best: the points of all that could be laid.
-melding-first-meld-too-small = Your first meld needs { $minimum } points, and everything you could lay now is worth { $best }.
+melding-first-meld-too-small = Your first meld needs { $minimum } points; all you could lay now is worth { $best }.
 
 ## What cannot be read
 

@@ -95,7 +95,7 @@ melding-need-pair = Yeri almak için elinde iki { $rank } olmalı; sende { $numb
 melding-open-meld-too-long = Açık { $rank } perinde { $open } kâğıt var: yeri almadan önce tamamlamak için { $fill } tane daha gerek.
 melding-too-many-wilds = Bir perde bu kadar joker kâğıdı olmaz.
 # $best: açılabilecek en çok sayı.
-melding-below-minimum = Tarafının ilk açışı { $minimum } sayı ister, bundan sonra ona varamazsın: en çok { $best } sayı açabilirsin.
+melding-below-minimum = Tarafının ilk açışı { $minimum } sayı ister; bundan sonra en çok { $best } sayı açabilirsin.
 melding-already-open = Tarafının bundan açık bir peri var zaten: ona işle.
 melding-not-open = Tarafının bundan açık bir peri yok.
 melding-no-wild-melds = Bu masada yalnız joker kâğıtlarından per açılmaz.
