@@ -38,8 +38,8 @@ export function laid({ zone, truth, tapping, style }: LaidView): TemplateResult 
   const reds = zone.red_threes ?? 0;
   const before = new Map(truth?.melds?.map((meld) => [meld.rank, meld.count]));
   const piledBefore = new Map(truth?.piles?.map((pile) => [nameOf(pile), pile.count]));
-  const crowded = melds.length + piles.length + (reds ? 1 : 0) > ROOMY;
-  return html`<div class="on-cloth ${crowded ? "crowded" : ""}">
+  const many = melds.length + piles.length + (reds ? 1 : 0);
+  return html`<div class="on-cloth ${many > ROOMY ? "crowded" : many === ROOMY ? "filled" : ""}">
     <span class="open-melds">
       ${repeat(melds, (meld) => meld.rank, (meld) => column(meld, truth ? meld.count - (before.get(meld.rank) ?? 0) : 0, tapping, style))}
       ${tapping?.ready ? place(tapping) : nothing}

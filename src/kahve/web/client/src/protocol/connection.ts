@@ -63,8 +63,8 @@ const HEARTBEAT = 4_000;
 const PATIENCE = 4_000;
 /** The same where the network or the page has just come or gone, and where the line is opened again. */
 const SHORT_PATIENCE = 2_500;
-/** The same where the browser says that its network has gone: a cut is told within a second. */
-const OFFLINE_PATIENCE = 800;
+/** The same where the browser says that its network has gone: a cut is told within a second, with time to draw it. */
+const OFFLINE_PATIENCE = 500;
 /** So long the first opening may take, and every fourth after a loss: a slow network needs that. */
 const LONG_PATIENCE = 8_000;
 const SHORT_TRIES = 4;
