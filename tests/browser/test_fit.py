@@ -65,13 +65,20 @@ def test_long_names_are_read_in_full(guest: Callable[..., Guest], server: Server
 def test_a_hint_leaves_the_cloth_in_sight(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     one = guest(size, touch=True)
     worths = [{"move": "5H", "says": "the five of hearts is played to the pile", "cards": ["5H"], "worth": 1.5, "error": 0.5}] * 4
-    hint = {"ready": True, "last": 1, "says": "Master's choice: the five of hearts is played to the pile.", "move": "5H", "cards": ["5H"]}
+    says = "Master's choice: the five of hearts is played to the pile. " + "It takes more than another in 4 of 10 imagined deals. " * 6
+    hint = {"ready": True, "last": 1, "says": says, "move": "5H", "cards": ["5H"]}
     one.page.route("**/hint", lambda route: route.fulfill(json=hint | {"sure": False, "level": 0, "worths": worths, "why": []}))
     one.sit("pisti", 4)
     one.page.get_by_role("button", name="Hint", exact=True).tap()
     slip, cloth = one.page.locator(".hint-slip"), one.page.locator(".cloth")
     expect(slip.locator(".worth").first).to_be_visible()
     assert apart(slip, one.page.locator(".hand"))
+    # Nothing of a long hint lies below it, and one can scroll to its end.
+    left, _, right, bottom = box(slip)
+    below = f"[...Array(9).keys()].map((part) => document.elementFromPoint({left} + part * {(right - left) / 9}, {bottom + 6}))"
+    assert one.look(f"{below}.filter((there) => there?.closest('.hint-slip')).length") == 0
+    slip.locator(".worth").last.scroll_into_view_if_needed()
+    assert inside(slip.locator(".worth").last, slip)
     assert apart(slip, one.page.locator(".zone.stack .heap"))
     assert all(apart(slip, plate) for plate in one.page.locator(".cloth .plate").all())
     covered = max(0.0, min(box(slip)[3], box(cloth)[3]) - max(box(slip)[1], box(cloth)[1])) if size == PHONE else 0
