@@ -156,10 +156,12 @@ def test_a_seat_is_kept_for_a_name(guest: Callable[..., Guest]) -> None:
     bo, cy = guest(), guest((360, 640), touch=True)
     page = bo.page
     keep_seat(bo, "Grandmother")
-    link = page.get_by_role("region", name="Invite friends").get_by_role("textbox").input_value()
-    expect(page.get_by_role("region", name="Invite friends")).to_contain_text("One seat is open, kept for Grandmother.")
+    invitation = page.get_by_role("region", name="Invite friends")
+    expect(invitation).to_contain_text("One seat is open, kept for Grandmother.")
+    # The link is there once the server has given it.
+    expect(invitation.get_by_role("textbox")).to_have_value(re.compile("^http"))
     cy.allow("409")
-    cy.page.goto(link)
+    cy.page.goto(invitation.get_by_role("textbox").input_value())
     expect(cy.page.get_by_text("kept for Grandmother")).to_be_visible()
     name = cy.page.get_by_label("Your name")
     name.fill("Cy")

@@ -159,7 +159,7 @@ def test_turns_of_melds_without_a_network(offline: Guest) -> None:
 
 def ask_for_a_hint(bo: Guest) -> None:
     """Have master say what it would do."""
-    bo.page.locator(".hint-tool").click()
+    bo.page.locator(".hint-tool.ready").click()
     expect(bo.page.locator(".hint-says")).to_have_text(re.compile("^Master's choice: .+\\.$"), timeout=240_000)
 
 

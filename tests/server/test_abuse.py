@@ -344,8 +344,8 @@ def test_when_descriptors_run_out_the_log_has_a_line(serving: Any) -> None:
             stack.enter_context(line(server))
         time.sleep(2.5)
     log = server.stop()
-    assert "No connection can be accepted: Too many open files" in log
-    assert ("Traceback" in log, len(log.splitlines()) <= 2) == (False, True)
+    assert 1 <= log.count("No connection can be accepted: Too many open files") <= 2
+    assert "Traceback" not in log
 
 
 def test_other_complaints_of_the_event_loop_are_logged_as_ever(caplog: Any) -> None:
@@ -396,7 +396,8 @@ def test_a_line_is_silent_for_long_where_pings_are_answered(serving: Any, with_b
     bo = server.person(server.place("pisti", with_bots(1)))
     time.sleep(6)
     bo.act()
-    assert server.stop() == ""
+    # A bot on a busy machine may be late, which is another matter.
+    assert "kahve.connections" not in server.stop()
 
 
 def test_who_is_silent_counts_as_away_from_when_something_was_heard_last() -> None:
