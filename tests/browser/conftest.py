@@ -207,7 +207,11 @@ CUT = """() => {
         let [from, to] = [0, innerWidth];
         for (let around = one; around; around = around.parentElement) {
             const how = getComputedStyle(around).overflowX;
-            if (how === 'auto' || how === 'scroll') [from, to] = [-Infinity, Infinity];
+            // What is scrolled by itself can be seen to its end.
+            if (how === 'auto' || how === 'scroll') {
+                [from, to] = [-Infinity, Infinity];
+                break;
+            }
             const box = around.getBoundingClientRect();
             if (clips(how)) [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
             // What lies above the page is cut by nothing around it.
