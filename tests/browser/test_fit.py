@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from kahve.language import message, speaking
+
 from . import layouts, test_letters, test_melding
 from .conftest import ENLARGING, Guest, Server
 from .test_floor import FLOOR, ScriptedTable, scene
@@ -135,6 +137,23 @@ def test_the_facts_of_a_melding_game_are_whole_and_the_own_melds_in_sight(guest:
         assert inside(one.page.locator(".ours"), one.page.locator(".cloth")), size
         if size == LYING:
             assert inside(one.page.locator(".ours .on-cloth"), one.page.locator(".cloth"))
+
+
+@pytest.mark.parametrize("language", ["el", "de"])
+def test_why_the_pile_cannot_be_taken_is_whole_in_the_longest_languages(guest: Callable[..., Guest], language: str) -> None:
+    with speaking(language):
+        why = message("melding-below-minimum", minimum=120, best=115)
+    draw = {"move": "draw", "says": "draw", "do": "draw", "cards": [], "takes": []}
+    first = test_melding.before(moves=[draw], reasons={"take": why})
+    one = test_melding.ScriptedTable(guest(PHONE, scripted=True, touch=True, locale=language), first).guest
+    said = one.page.locator(".facts .why").first
+    expect(said).to_have_text(why)
+
+    def look(_: tuple[int, int]) -> None:
+        assert said.evaluate(WHOLE)
+        assert inside(said, one.page.locator(".board"))
+
+    one.at_each((PHONE, TINY, LYING, *LAPTOPS[:2], LAPTOPS[3]), look)
 
 
 def test_the_lamp_keeps_its_place_in_the_bar(guest: Callable[..., Guest]) -> None:

@@ -630,3 +630,15 @@ def test_a_deck_of_ones_own_comes_from_a_file(guest: Any) -> None:
     page.locator("dialog").get_by_role("button", name="Play Turtle").click()
     expect(bo.cards).to_have_count(17)
     assert {code[1] for code in bo.hand} <= set("ACDEILNOPRSTU")
+
+
+def test_a_lost_line_is_said_above_the_desk_of_a_telephone(at_letters: Any) -> None:
+    bo = at_letters(CLAIM, (360, 640), touch=True)
+    expect(bo.page.locator(".desk")).to_be_visible()
+    # From now on the other end says nothing, on no line.
+    bo._hear = lambda _: None
+    bo.guest.look("dispatchEvent(new Event('offline'))")
+    for part in (bo.page.locator(".wire p"), bo.page.locator(".wire button")):
+        expect(part).to_be_visible()
+        on_top = "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
+        assert part.evaluate(f"{on_top} return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }}")
