@@ -514,7 +514,7 @@ class Guest:
     def close_panel(self) -> None:
         """Close the panel by its key, and wait until its place in the history is left: going back ends the load of another page."""
         self.page.keyboard.press("Escape")
-        self.until("!document.querySelector('dialog[open]') && !history.state?.panel")
+        self.until("() => !document.querySelector('dialog[open]') && !history.state?.panel")
 
     def look(self, what: str) -> Any:
         """The value of a script that runs in the page."""

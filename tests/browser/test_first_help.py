@@ -277,7 +277,7 @@ def test_what_stands_on_a_table_stays_where_it_is_in_a_whole_deal(
         one.until(MOVED, [last, title == "soup"])
         turns += 1
     # Its sheet has room for the story that comes to it.
-    one.until("!!document.querySelector('.story-moments > *')")
+    page.locator(".story-moments > *").first.wait_for()
     assert helped
     assert turns > 10
     # In a hand of groups one's own moves move the groups, as soon as one has pressed.
