@@ -60,7 +60,7 @@ SWITCHES = [
     # Python in a page would be compiled a second time to be quicker, which takes longer than a test has use of it.
     "--js-flags=--liftoff-only",
 ]
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds to wait for something on a page; a busy machine is slow."""
 
 DESK = (1440, 900)

@@ -116,7 +116,7 @@ def test_lessons_are_boards_that_show_what_is_done_and_what_comes_next(guest: Ca
     expect(boards.nth(2)).not_to_contain_text("comes next")
     expect(one.page.get_by_text("1 of 7 lessons done")).to_be_visible()
     # Each board has the cards of its own lesson, drawn as the game draws them.
-    one.until("[...document.querySelectorAll('.lesson-board')].every((board) => board.querySelectorAll('img').length > 2)")
+    one.until("() => [...document.querySelectorAll('.lesson-board')].every((board) => board.querySelectorAll('img').length > 2)")
     assert one.look("document.documentElement.scrollWidth") == 360
     boards.nth(1).click()
     expect(one.page.locator(".teacher h2")).to_be_visible()
