@@ -19,7 +19,7 @@ import kahve
 from kahve.engine.native import shipped, table_library
 from kahve.engine.native.library import Effort, compiler, flags_of
 from kahve.engine.native.shipped import LIST
-from kahve.engine.native.targets import TARGETS, Target, make_for, platform_of, this_platform
+from kahve.engine.native.targets import LOGARITHM, TARGETS, Target, make_for, platform_of, this_platform
 from kahve.engine.replayer import FOLDER as REPLAYERS
 from kahve.lab import shipping
 from kahve.web import build
@@ -112,6 +112,22 @@ def test_a_game_needs_no_library_of_a_game_behind_it(tmp_path: Path, monkeypatch
     _, calls, _ = shipping.written(PISTI, boxed=True)
     assert {listed[call][0] for call in calls} == {"pisti.wasm"}
     assert "basra.wasm" in {file for file, _ in listed.values()}
+
+
+def test_a_module_of_webassembly_has_a_library_only_for_logarithms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Zig itself is not asked: to make that library takes half a minute."""
+    commands: list[list[str]] = []
+
+    def note(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        Path(command[command.index("-o") + 1]).write_bytes(b"a module")
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr("kahve.engine.native.targets.subprocess.run", note)
+    for code in ("double half(double x) { return x / 2; }", f"double half(double x) {{ return {LOGARITHM}(x); }}"):
+        make_for(TARGETS["wasm32"], code, tmp_path / "half.wasm", ["half"])
+    assert [("-nostdlib" in command, "-lm" in command) for command in commands] == [(True, False), (False, True)]
+    assert all("-Wl,--export=half" in command for command in commands)
 
 
 @needs_zig

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from kahve.language import message, offered, speaking
 
 from .conftest import FINISHED, Guest, Server
+from .layouts import SIDEWAYS
 from .test_access import PHONE, VIOLATIONS, VISITS, axe, panels  # noqa: F401 - axe is a fixture
 
 Come = Callable[..., Guest]
@@ -21,7 +22,6 @@ MORE_PAGES = ("/learn/basra", "/learn/basra/2", "/puzzles", "/puzzles/hand_and_f
 TABLES = (("basra", 2, ""), ("hand_and_foot", 4, "wr"), ("turtle", 3, "s"), ("soup", 3, ""))
 """The games of which every sentence at the table is read, with their seats and the keys of the panels that are opened there."""
 
-SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 ENGLISH = re.compile(r"\b(the|your|you|play|of|and)\b", re.IGNORECASE)
 
 

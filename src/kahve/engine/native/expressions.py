@@ -18,11 +18,12 @@ from .draft import Draft, is_steady
 from .kinds import BOOL, FLOAT, INT, Array, Struct
 from .nodes import Call, Cast, Expression, StructOf, Variable
 from .subscripts import read_attribute, read_subscript
+from .targets import LOGARITHM
 
 _OF_ONE: dict[Any, tuple[str, str]] = {
     abs: ("magnitude", "__builtin_fabs"),
     math.sqrt: ("__builtin_sqrt", "__builtin_sqrt"),
-    math.log: ("__builtin_log", "__builtin_log"),
+    math.log: (LOGARITHM, LOGARITHM),
 }
 """Functions of one number: what C calls for a whole number, and for a floating-point one."""
 

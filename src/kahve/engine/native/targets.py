@@ -34,11 +34,12 @@ class Target:
 
 
 _SHARED = ("-shared", "-O2", "-s")
+LOGARITHM = "__builtin_log"
+"""What C calls for a logarithm."""
 _BARE = ("-nostdlib", "-Wl,--no-entry", "-mbulk-memory")
-"""A module of WebAssembly calls nothing of a system, and zig would take half a minute to make the C library of one.
-
-A module that needs one cannot be linked: what it lacks is then named, such as `log`.
-"""
+"""A module of WebAssembly calls nothing of a system, and zig takes half a minute to make the C library of one."""
+_WITH_LOGARITHM = ("-mexec-model=reactor", "-mbulk-memory")
+"""The same for a module whose rules take a logarithm: WASI has that of musl."""
 TARGETS = {
     "linux-x86_64": Target(
         "x86_64-linux-gnu.2.17", "manylinux_2_17_x86_64.manylinux2014_x86_64", ".so", (*_SHARED, "-fPIC", "-mcpu=x86_64_v2")
@@ -47,10 +48,10 @@ TARGETS = {
     "macos-x86_64": Target("x86_64-macos.11.0", "macosx_11_0_x86_64", ".dylib", (*_SHARED, "-fPIC", "-mcpu=x86_64_v2")),
     "macos-arm64": Target("aarch64-macos.11.0", "macosx_11_0_arm64", ".dylib", (*_SHARED, "-fPIC")),
     "windows-x86_64": Target("x86_64-windows-gnu", "win_amd64", ".dll", (*_SHARED, "-mcpu=x86_64_v2")),
-    "wasm32": Target("wasm32-wasi", "", ".wasm", (*_BARE, "-O3", "-s", "-msimd128")),
+    "wasm32": Target("wasm32-wasi", "", ".wasm", ("-O3", "-s", "-msimd128")),
 }
 """The platforms by our names of them."""
-REPLAYER = Target("wasm32-wasi", "", ".wasm", (*_BARE, "-Oz", "-s"))
+REPLAYER = Target("wasm32-wasi", "", ".wasm", ("-Oz", "-s"))
 """WebAssembly that is to be small: a page fetches it to play a deal again, once."""
 WEB_ASSEMBLY = "wasm32"
 
@@ -98,9 +99,11 @@ def make_for(target: Target, text: str, path: Path, exported: list[str]) -> None
     with tempfile.TemporaryDirectory() as folder:
         source, library_file = Path(folder) / "kahve.c", Path(folder) / f"kahve{target.suffix}"
         source.write_text(text, encoding="utf-8")
-        # A module exports its functions by name; every other library may call the system's mathematics.
-        last = [f"-Wl,--export={name}" for name in exported] if target.suffix == ".wasm" else ["-lm"]
-        command = [sys.executable, "-m", "ziglang", "cc", "-target", target.triple, *COMMON, *target.flags, "-fno-math-errno"]
+        is_module = target.suffix == ".wasm"
+        # A module exports its functions by name, and logarithms are all that it may need of a library.
+        linked = (_WITH_LOGARITHM if LOGARITHM in text else _BARE) if is_module else ()
+        last = [*(f"-Wl,--export={name}" for name in exported if is_module), *(["-lm"] if linked != _BARE else [])]
+        command = [sys.executable, "-m", "ziglang", "cc", "-target", target.triple, *COMMON, *linked, *target.flags, "-fno-math-errno"]
         done = subprocess.run(
             [*command, "-o", str(library_file), str(source), *last],
             env=surroundings(),
