@@ -12,20 +12,25 @@ import pytest
 import kahve
 from kahve.bots import bot
 from kahve.bots.review.advice import adviser, plan_from
-from kahve.bots.review.reasons import FEWEST, clauses
+from kahve.bots.review.reasons import EITHER_WAY, FEWEST, clauses
 from kahve.bots.search.imagine import imagine
 from kahve.engine.game import Game
-from kahve.engine.match_record import PLAY
+from kahve.engine.match_record import LEGAL, PLAY
 from kahve.engine.table import Table, from_position
 from kahve.engine.view import View
 from kahve.games import all_games
 from kahve.games.hinting import Clause, Course, Reasons
+from kahve.games.letters import moves as letter_moves
 from kahve.language import speaking
 from kahve.table.thinking.counsel import why_of
 
 pytestmark = pytest.mark.usefixtures("rules_at_hand")
 
 WORLDS, CLAUSES = 40, 6
+OF_LETTERS = 16
+"""Letter games have more kinds of clauses."""
+EITHER = {"either": "taken", "claimed-either": "claimed", "eats-either": "eats-either"}
+"""What happens after both turns where these are told."""
 NAMES = ["Ayla", "Kemal", "Deniz", "Mina", "Ozan", "Ece"]
 
 
@@ -86,10 +91,61 @@ def events_of(view: View, world: Any, turn: Sequence[int], course: Course) -> se
     elif view.game.name == "soup":
         events |= {"others-eat"} if any(seat != view.seat and news["takes"] for seat, news, _ in between) else set()
         events |= {"eats"} if any(seat == view.seat and news["takes"] for seat, news, _ in steps) else set()
+        events |= {"eats-either"} if any(seat == view.seat and news["takes"] for seat, news, _ in own) else set()
+        events |= {"called"} if course.moves and course.moves[0] == ((view.seat + 1) % last.seats, letter_moves.CALL) else set()
+        events |= left_with(steps[len(turn) + others - 1][2], view.seat)
     else:
-        takers = [news["by"] for _, news, _ in steps[: len(turn) + others] if news["by"] is not None]
-        events |= {"wins"} if takers and last.side_of(takers[0]) == side else set()
+        events |= of_the_trick(view, steps, len(turn) + others)
     return events
+
+
+def left_with(table: Table, seat: int) -> set[str]:
+    """Whether somebody to whom a soup comes back could leave it with a card more, by the rules that let only listed words be eaten."""
+    t = table.record
+    if table.turn != seat or t.stage != letter_moves.PLAYING or not t.soup_size:
+        return set()
+    strict = table.game.settle({"word_mode": "strict"})
+    hand = [int(card) for card in t.hand[seat, : t.hand_size[seat]]]
+    return {"keeps"} if any(table.game.rules.objection(t, strict, card) == LEGAL for card in hand) else {"stuck"}
+
+
+def of_the_trick(view: View, steps: Sequence[tuple[int, dict[str, Any], Table]], back: int) -> set[str]:
+    """What came of the trick that lay, by the moves that were made; back: how many of them were made before the seat's next turn."""
+    events, side, trick = set[str](), steps[-1][2].side_of(view.seat), int(view.record.tricks)
+    if view.record.stage not in (letter_moves.PLAYING, letter_moves.SCRUMPING, letter_moves.CHECKING):
+        return events
+    of_trick, takers, hurt, before = list[tuple[int, dict[str, Any], Table]](), list[int](), False, view.record
+    for step in steps:
+        news, table = step[1], step[2]
+        if before.tricks == trick:
+            of_trick.append(step)
+        if news["by"] is not None:
+            takers.append(table.side_of(news["by"]))
+            taken = [table.game.rules.deck(table.house).code(int(card)) for card in table.record.played[: table.record.played_size]]
+            unwanted = {"chili_dog": "AD", "turtle": "AT"}.get(view.game.name, "")
+            costly = [code for code in taken[-table.seats :] if code[0] == "C" or code == unwanted]
+            hurt |= takers[-1] == side and bool(costly) and bool(unwanted)
+        before = table.record
+    events |= {"wins"} if takers and takers[0] == side else set()
+    events |= {"hurt"} if hurt else set()
+    for seat, news, table in of_trick:
+        move = news_move(news, table)
+        if move == "scrump" and view.record.stage == letter_moves.PLAYING:
+            events.add("claims" if table.side_of(seat) == side else "claimed")
+        if move == "spellcheck" and view.record.stage == letter_moves.SCRUMPING:
+            events.add("checked")
+    table = steps[back - 1][2]
+    if view.record.stage == letter_moves.PLAYING and table.turn == view.seat and table.record.stage == letter_moves.PLAYING:
+        hands = [[table.game.rules.deck(table.house).code(int(card)) for card in hand if card] for hand in table.record.hand[: table.seats]]
+        theirs = [code for seat, hand in enumerate(hands) if seat != view.seat for code in hand]
+        best = [code for code in hands[view.seat] if not any(other[0] == code[0] and other[1] > code[1] for other in theirs)]
+        events |= {"keeps"} if best and view.game.name in ("quist", "animal_quist") else set()
+    return events
+
+
+def news_move(news: dict[str, Any], table: Table) -> str:
+    """The first word of the move of this news."""
+    return str(news["move"]).split()[0]
 
 
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
@@ -104,7 +160,7 @@ def test_every_clause_is_true_in_the_deals_in_which_it_was_counted(name: str) ->
         if said:
             check(view, turns, rows, said)
             counted += len(said)
-        if counted >= CLAUSES or number >= 10 * CLAUSES:
+        if counted >= (OF_LETTERS if game.family == "letters" else CLAUSES) or number >= 10 * CLAUSES:
             break
     assert counted >= 3
 
@@ -118,8 +174,9 @@ def check(view: View, turns: Sequence[Sequence[int]], rows: Sequence[Any], said:
         if clause.event == "ahead":
             assert (clause.often, clause.otherwise) == (sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads))
             assert clause.often > clause.otherwise
-        elif clause.event == "either":
-            assert clause.often <= sum("taken" in first and "taken" in second for first, second in events)
+        elif clause.event in EITHER:
+            event = EITHER[clause.event]
+            assert EITHER_WAY * len(rows) <= clause.often <= sum(event in first and event in second for first, second in events)
         else:
             happened = [sum(clause.event in pair[place] for pair in events) for place in range(2)]
             assert [clause.often, clause.otherwise] == happened, (clause, str(view))

@@ -21,6 +21,7 @@ from kahve.games import all_games
 from kahve.games.fishing.hinting import RANKS
 from kahve.games.fishing.screen import counted, in_hand
 from kahve.games.letters import scrumps, trick_play
+from kahve.games.letters.known_words import IN_WORDS
 from kahve.games.letters.moves import NAMING
 from kahve.games.letters.rules import strength
 from kahve.games.letters.words import word_of
@@ -28,7 +29,7 @@ from kahve.games.melding.cards import NOUNS, RED_THREE
 from kahve.games.melding.laying import value_of
 from kahve.games.melding.moves import KEEP_FIRST
 from kahve.games.melding.players import own_side
-from kahve.games.melding.scoring import left_value, out_bonus
+from kahve.games.melding.scoring import out_bonus
 from kahve.language.speaker import named
 
 TURNS = 500
@@ -141,11 +142,11 @@ def counts_against(turn: PlayedTurn, match: re.Match[str]) -> bool:
 
 
 FISHING: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
-    r"It takes (\d+) cards": takes_cards,
+    r"Counting itself, it takes (\d+) cards": takes_cards,
     r"with (one|\d+) points? among them": takes_points,
     r"leaves nothing to take": leaves_nothing,
     r"(No|Only one|\d+) other (\w+) (?:is )?still out": still_out,
-    r"any other card you could leave": fewest,
+    r"any other card that you could leave": fewest,
     r"so only a jack can take it": lambda turn, match: out_of(turn, turn.card) == 0,
     r"It gives no points away": no_points_given,
     r"It scores (\d+) points as an? ": scores,
@@ -184,8 +185,8 @@ def is_cheapest(turn: PlayedTurn, match: re.Match[str]) -> bool:
         return True
     code = turn.news["card"]
     card = next(card for card, each in turn.game.rules.deck(turn.house).codes.items() if each == code)
-    hand = [kind for kind in range(1, 16) if turn.now.hand[turn.seat, kind]]
-    return all(left_value(turn.house, card) <= left_value(turn.house, kind) for kind in hand)
+    hand = [kind for kind in range(1, 16) if turn.now.hand[turn.seat, kind] and "three" not in str(NOUNS[kind])]
+    return all(value_of(turn.house, card) <= value_of(turn.house, kind) for kind in hand)
 
 
 def closes(turn: PlayedTurn, match: re.Match[str]) -> bool:
@@ -214,9 +215,9 @@ MELDING: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
     r"It makes your side's first meld": lambda turn, match: "first meld" in turn.news["says"],
     r"It takes (one|\d+) cards? of the pile": lambda turn, match: turn.news["takes"] == number_of(match[1]),
     r"It puts cards worth (\d+) points": laid_points,
-    r"A three on top of the pile": blocks,
+    r"cannot take a pile with a three on top": blocks,
     r"You hold no other (.*), and your side has none on the table": is_lone,
-    r"None of the cards you would hold costs less": is_cheapest,
+    r"None of your cards is worth less to whoever takes the pile": is_cheapest,
     r"It leaves you with (no|one|\d+) cards?": left_in_hand,
     r"It brings you (one|\d+) cards? of the stock": drawn,
     r"Going out counts (\d+) points": lambda turn, match: int(match[1]) == out_bonus(turn.was, turn.house),
@@ -270,6 +271,13 @@ def claim(turn: PlayedTurn) -> bool:
     return is_in_list(turn, word_of(turn.house, turn.now, [int(card) for card in turn.now.claimed]))
 
 
+def completes(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    lying = [int(card) for card in turn.was.trick[: turn.was.trick_size]]
+    is_of_trick = sorted(word_of(turn.house, turn.was, [*lying, turn.card])) == sorted(match[1])
+    claims = [move for move in turn.after_table.legal if move.split()[:2] == ["scrump", match[1]]]
+    return is_of_trick and is_in_list(turn, match[1]) and turn.after_table.turn == turn.seat and bool(claims)
+
+
 def suit_in_hand(turn: PlayedTurn, match: re.Match[str]) -> bool:
     hand = [int(card) >> 4 for card in turn.was.hand[turn.seat] if card]
     return number_of(match[1]) in {hand.count(suit) for suit in range(4)}
@@ -278,6 +286,11 @@ def suit_in_hand(turn: PlayedTurn, match: re.Match[str]) -> bool:
 def penalties(turn: PlayedTurn, match: re.Match[str]) -> bool:
     passed = [move & 63 for move in turn.turn]
     return sum(bool(trick_play.is_penalty(turn.was, turn.house, card)) for card in passed) == number_of(match[1])
+
+
+def is_even(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    hand = [int(card) >> 4 for card in turn.was.hand[turn.seat] if card]
+    return turn.text == "rule none" and max(hand.count(suit) for suit in range(4)) == int(match[1]) <= 5
 
 
 def beats_of_suit(turn: PlayedTurn, match: re.Match[str]) -> bool:
@@ -323,7 +336,9 @@ TRICKS: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
     r"The word is not in the list": lambda turn, match: not claim(turn),
     r"The word that was claimed is in the list": lambda turn, match: claimed_is_word(turn),
     r"The word that was claimed is not in the list": lambda turn, match: not claimed_is_word(turn),
-    r"You hold (no|\d+) cards? of (?:that|your longest) suit": suit_in_hand,
+    r"You hold (\d+) cards? of that suit": suit_in_hand,
+    r"Your longest suit has only (\d+) cards": is_even,
+    r"The letters of the trick then make (\w+), which you may claim": completes,
     r"Nobody has seen a card yet": lambda turn, match: not turn.was.hand_size.any(),
     r"The dealer names the suit": lambda turn, match: turn.text == "deal" and is_named(turn),
     r"The player to the dealer's left leads": lambda turn, match: turn.text == "deal" and not is_named(turn),
@@ -382,22 +397,49 @@ def safe_in_hand(turn: PlayedTurn, match: re.Match[str]) -> bool:
     return len(safe) == number_of(match[1])
 
 
+def few_follow(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    letter = word_of(turn.house, turn.was, [turn.card])
+    row = [letter + each for each in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    return sum(not is_soup_word(turn, soup) and can_become(turn, soup) for soup in row) == number_of(match[1])
+
+
+def passed(turn: PlayedTurn) -> list[str]:
+    """The letters that are passed on."""
+    return [word_of(turn.house, turn.was, [move & 63]) for move in turn.turn]
+
+
+def is_rarest(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    """By the table of chances, which a test of the letter games holds against the list."""
+    chances = {"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number - 1]: int(IN_WORDS[0, 1, number]) for number in range(1, 27)}
+    hand = [word_of(turn.house, turn.was, [int(card)]) for card in turn.was.hand[turn.seat] if card]
+    return match[1] in passed(turn) and chances[match[1]] == min(chances[letter] for letter in hand)
+
+
+def keeps_another(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    hand = [word_of(turn.house, turn.was, [int(card)]) for card in turn.was.hand[turn.seat] if card]
+    return match[1] in passed(turn) and hand.count(match[1]) > passed(turn).count(match[1])
+
+
 SOUP: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
     r"A soup of one letter cannot be called": lambda turn, match: turn.now.soup_size == 1,
     r"With it the soup is not a word, and (no|only one|\d+) letters? ": safe_letters,
-    r"With it the soup is a word, which": lambda turn, match: is_soup_word(turn, read(turn)),
+    r"With it the soup is not a word, and it can still become one": lambda turn, match: (
+        not is_soup_word(turn, read(turn)) and can_become(turn, read(turn))
+    ),
+    r"With it the soup is a word, but": lambda turn, match: is_soup_word(turn, read(turn)),
     r"With it the soup can no longer become a word": lambda turn, match: not can_become(turn, read(turn)),
     r"With it the soup is a listed word": lambda turn, match: is_soup_word(turn, read(turn)),
     r"With it the soup is not a listed word": lambda turn, match: not is_soup_word(turn, read(turn)),
-    r"(None|Only one) of your letters can be added safely": safe_in_hand,
-    r"You hold (\d+) letters that can be added safely": safe_in_hand,
+    r"(None) of your letters can be added safely": safe_in_hand,
+    r"(No|Only one|\d+) letters? (?:of the alphabet )?can be added to the new soup safely": few_follow,
     r"^The soup is a listed word": lambda turn, match: is_soup_word(turn, soup_of(turn)),
     r"^The soup is not a listed word": lambda turn, match: not is_soup_word(turn, soup_of(turn)),
     r"The eaten soup is (a|not a) listed word": lambda turn, match: is_soup_word(turn, eaten(turn)) == (match[1] == "a"),
     r"The list has (a|no) word that the soup can become": lambda turn, match: (
         can_become(turn, word_of(turn.house, turn.was, [int(card) for card in turn.was.soup])) == (match[1] == "a")
     ),
-    r"in fewer words than (\w)": lambda turn, match: word_of(turn.house, turn.was, [turn.card]) == match[1],
+    r"makes a word of three letters less often than (\w)": is_rarest,
+    r"You keep another (\w)": keeps_another,
 }
 
 

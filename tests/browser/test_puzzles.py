@@ -36,7 +36,7 @@ def test_a_puzzle_is_solved_by_the_mouse(guest: Callable[..., Guest], server: Se
     wrong.click()
     expect(teacher).to_contain_text("Not this one. With that your side ends the deal at least 6 points behind.")
     right.click()
-    expect(teacher).to_contain_text("Solved. It takes 2 cards.")
+    expect(teacher).to_contain_text("Solved. Counting itself, it takes 2 cards.")
     expect(teacher.locator("details")).to_contain_text("it goes on like this")
     page.get_by_role("button", name="Next puzzle").click()
     expect(page.locator(".bar-title")).to_contain_text("puzzle 2 of")
@@ -53,7 +53,7 @@ def test_a_puzzle_is_solved_by_the_keyboard(guest: Callable[..., Guest], server:
     page.keyboard.press("2")
     expect(page.locator(".teacher")).to_contain_text("Not this one.")
     page.keyboard.press("s")
-    expect(page.locator(".teacher")).to_contain_text("The solution. It takes 2 cards")
+    expect(page.locator(".teacher")).to_contain_text("The solution. Counting itself, it takes 2 cards")
     page.keyboard.press("n")
     expect(page.locator(".bar-title")).to_contain_text("puzzle 2 of")
 

@@ -21,7 +21,7 @@ def test_a_puzzle_is_answered_until_it_is_solved() -> None:
     assert "Basra, puzzle 1 of 16 (easy). There are 2 moves to choose from." in said
     assert "You do not hold the ace of spades." in said
     assert "Not this one. With that your side ends the deal at least 6 points behind." in said
-    assert "Solved. It takes 2 cards." in said
+    assert "Solved. Counting itself, it takes 2 cards." in said
     assert "it goes on like this." in said
 
 

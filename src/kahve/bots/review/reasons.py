@@ -28,8 +28,25 @@ LEAST_PART = 0.25
 EITHER_WAY = 0.15
 """In at least this share of the deals something is lost either way, where that is told."""
 
-WELCOME = {"takes": 1, "taken": -1, "special": -1}
+WELCOME = {
+    "takes": 1,
+    "taken": -1,
+    "special": -1,
+    "claimed": -1,
+    "hurt": -1,
+    "keeps": 1,
+    "others-eat": 1,
+    "eats": -1,
+    "called": -1,
+    "stuck": -1,
+}
 """By event whether it happening more often speaks for a turn (1) or against it (-1). Of other events the points alone tell that."""
+KEEPS = {"keeps"}
+"""Events whose detail is a card of the seat's hand: of a clause it is the one that is kept most often."""
+TOLD_ONCE = {"claimed", "eats"}
+"""Where one of these decides, its sentence has both numbers already."""
+EITHER = {"taken": "either", "claimed": "claimed-either", "eats": "eats-either"}
+"""What may come either way, of which that is told too, and the event of the clause that tells it."""
 
 
 def reasons_between(
@@ -62,7 +79,7 @@ def clauses(view: View, rows: Sequence[tuple[Any, tuple[Course, ...]]], *, doubt
     happened = [tuple(view.game.screen.happenings(view, course) for course in pair) for pair in pairs]
     said = sorted(_deciding(happened, leads, whole), key=lambda pair: -pair[0])[:1]
     decisive = [clause for _, clause in said] or _ahead(leads)
-    return [*decisive, *_either_way(happened)] if decisive else []
+    return [*decisive, *_either_way(happened, [clause.event for clause in decisive if clause.event in TOLD_ONCE])] if decisive else []
 
 
 def _deciding(happened: Sequence[tuple[dict[str, int], ...]], leads: Sequence[float], whole: float) -> list[tuple[float, Clause]]:
@@ -77,7 +94,9 @@ def _deciding(happened: Sequence[tuple[dict[str, int], ...]], leads: Sequence[fl
         # It can bring points in these deals by what comes with it, and would sound like a reason against the turn.
         speaks_for = (first - second) * WELCOME.get(event, first - second) > 0
         if is_clear and speaks_for and brings >= LEAST_PART * whole:
-            events.append((brings, Clause(event, first, second, number)))
+            details = Counter(pair[0][event] for pair in happened if pair[0].get(event))
+            detail = details.most_common(1)[0][0] if details and event in KEEPS else 0
+            events.append((brings, Clause(event, first, second, number, detail)))
     return events
 
 
@@ -87,10 +106,18 @@ def _ahead(leads: Sequence[float]) -> list[Clause]:
     return [Clause("ahead", more, fewer, len(leads))] if more - fewer > 2 * math.sqrt(more + fewer) else []
 
 
-def _either_way(happened: Sequence[tuple[dict[str, int], ...]]) -> list[Clause]:
-    """The rank by which the cards are lost after both turns, in many of the deals."""
-    ranks = Counter(pair[0]["taken"] for pair in happened if pair[0].get("taken") and pair[0].get("taken") == pair[1].get("taken"))
-    for rank, times in ranks.most_common(1):
+def _either_way(happened: Sequence[tuple[dict[str, int], ...]], before: Sequence[str]) -> list[Clause]:
+    """What is lost after both turns in many of the deals: cards to a rank, a word to a claimer, or an eaten trick.
+
+    before: the events of which the clause before this one tells.
+    """
+    both = Counter(
+        (event, pair[0][event])
+        for pair in happened
+        for event in EITHER.keys() - before
+        if pair[0].get(event) and pair[0][event] == pair[1].get(event)
+    )
+    for (event, detail), times in both.most_common(1):
         if times >= EITHER_WAY * len(happened):
-            return [Clause("either", times, times, len(happened), rank)]
+            return [Clause(EITHER[event], times, times, len(happened), detail)]
     return []

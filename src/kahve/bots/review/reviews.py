@@ -37,7 +37,7 @@ from .par import par
 from .review_html import review_html
 from .shelf import Shelf
 
-FORM = 8
+FORM = 9
 """Of what is kept of a review. It is raised when the same search finds something else, or when that is kept in another way."""
 VERDICT = 0x5EED
 """What is added to the seed for the worlds of a verdict: they are other worlds than those that chose the best move."""

@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 
 from ...cards.letter_deck import suit
 from ...cards.lexicon.flagged import is_flagged, no_letters, with_letter
+from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
 from ...language import message
 from ..hinting import Clause, Course, Mention, Reason, mentions
@@ -15,8 +16,9 @@ from . import moves, scrumps, trick_count, trick_play
 from .house import LettersHouse
 from .record import LettersRecord, TrickRecord
 from .rules import strength
-from .trick_house import DealerOption, PenaltyAnimal, TrickHouse
-from .words import SUITS, deck_of
+from .trick_house import DealerOption, PenaltyAnimal, ScrumpWho, TrickHouse
+from .trick_words import arranged
+from .words import SUITS, deck_of, word_of
 
 
 def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
@@ -24,16 +26,16 @@ def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
     t, house, move = view.record, view.house, turn[0]
     stage = int(t.stage)
     if stage == moves.EXCHANGING:
-        return [_passing(t, house, [each - moves.PASS for each in turn])]
+        return _passing(t, house, [each - moves.PASS for each in turn])
     if stage == moves.PLAYING:
-        return _playing(t, house, move, [int(card) for card in view.moves])
+        return [*_completing(view, move), *_playing(t, house, move, [int(card) for card in view.moves])]
     if stage == moves.SCRUMPING:
         return [_claiming(t, house, move)]
     if stage == moves.CHECKING:
         listed = scrumps.is_word(t, house, int(t.word))
         return [Reason(message("letters-why-claim-listed") if listed else message("letters-why-claim-not-listed"))]
     if stage == moves.NAMING:
-        return [Reason(_naming(t, move))]
+        return [Reason(says) for says in _naming(t, move)]
     if stage == moves.CHOOSING_DEALER:
         return [Reason(_dealing(house, move))]
     if move == moves.TAKE_MINUS:
@@ -45,13 +47,35 @@ def _has_penalties(house: TrickHouse) -> bool:
     return bool(house.penalty_animal != PenaltyAnimal.NONE)
 
 
-def _passing(t: LettersRecord, house: LettersHouse, cards: Sequence[int]) -> Reason:
-    """What speaks for passing these cards on."""
+def _passing(t: LettersRecord, house: LettersHouse, cards: Sequence[int]) -> list[Reason]:
+    """What speaks for passing these cards on: those that cost points, or a high one."""
     if isinstance_of_tricks(t) and _has_penalties(house):  # type: ignore[arg-type]
         penalties = [card for card in cards if trick_play.is_penalty(t, house, card)]  # type: ignore[arg-type]
         if penalties:
-            return Reason(message("letters-why-passes-penalties", number=len(penalties)), mentions(deck_of(house), penalties, "counts"))
-    return Reason(message("letters-why-passes-high", number=int(max(strength(house, card) for card in cards)) - 1))
+            return [Reason(message("letters-why-passes-penalties", number=len(penalties)), mentions(deck_of(house), penalties, "counts"))]
+    beaten = int(max(strength(house, card) for card in cards)) - 1
+    return [Reason(message("letters-why-passes-high", number=beaten))] if beaten >= HIGH else []
+
+
+HIGH = 7
+"""A card that beats as many of the twelve others of its suit is passed on because it is high."""
+
+
+def _completing(view: View, card: int) -> list[Reason]:
+    """The word that the seat may claim of the trick when this card is its last; nothing where there is none."""
+    t = view.record
+    if t.trick_size + 1 < view.house.seats:
+        return []
+    after = view.played([card])
+    now, house = after.record, view.house
+    if now.phase != PLAY or now.stage != moves.SCRUMPING or now.turn != view.seat:
+        return []
+    for word in range(moves.ARRANGEMENTS):
+        is_legal = any(scrumps.scrump_objection(now, house, target * moves.ARRANGEMENTS + word) == LEGAL for target in range(3))
+        if is_legal and scrumps.is_word(now, house, word) and not is_flagged(scrumps.claim_code(now, house, word)):
+            letters = mentions(deck_of(house), [int(each) for each in t.trick[: t.trick_size]], "word")
+            return [Reason(message("letters-why-can-claim", word=word_of(house, now, arranged(now, word))), letters)]
+    return []
 
 
 def isinstance_of_tricks(t: LettersRecord) -> bool:
@@ -124,36 +148,98 @@ def _dealing(house: TrickHouse, move: int) -> str:
     return message("letters-why-dealer-names") if names else message("letters-why-next-leads")
 
 
-def _naming(t: TrickRecord, move: int) -> str:
-    """What speaks for naming a suit, or none."""
+def _naming(t: TrickRecord, move: int) -> list[str]:
+    """What speaks for naming a suit, or none; nothing for a suit much shorter than another."""
     counts = [0] * len(SUITS)
     for card in t.hand[t.turn, : t.hand_size[t.turn]]:
         counts[suit(int(card))] += 1
-    if not sum(counts):
-        return message("letters-why-blind")
+    longest = max(counts)
+    if not longest:
+        return [message("letters-why-blind")]
     if move == moves.NO_RULE:
-        return message("letters-why-no-suit", number=max(counts))
+        return [message("letters-why-no-suit", number=longest)] if longest <= EVEN else []
     number = counts[move - moves.RULE]
-    if number == max(counts):
-        return message("letters-why-longest-suit", number=number)
-    return message("letters-why-holds-suit", number=number)
+    if number == longest:
+        return [message("letters-why-longest-suit", number=number)]
+    return [message("letters-why-holds-suit", number=number)] if number >= longest - 1 else []
+
+
+EVEN = 5
+"""With no more cards of the longest of four suits a hand is even, and no suit need rule."""
 
 
 def happenings(view: View, course: Course) -> dict[str, int]:
-    """Whether the seat's side took the trick to which it played a card."""
-    before, after = view.record, course.back
-    if before.stage != moves.PLAYING or after.tricks == before.tricks:
+    """What came of the trick that lies, by the end of the seat's next turn, and the best card that the seat then held.
+
+    The side that took it, the seat that claimed a word of it, and whether that was checked. Where cards count against a side, whether its
+    own took any.
+    """
+    before, end, house, seat = view.record, course.end, view.house, view.seat
+    if before.stage not in (moves.PLAYING, moves.SCRUMPING, moves.CHECKING):
         return {}
-    sides = trick_play.sides_of(view.house)
-    return {"wins": 0} if side_of(int(after.leader), sides) == side_of(view.seat, sides) else {}
+    trick, sides, events = int(before.tricks), trick_play.sides_of(house), dict[str, int]()
+    own = side_of(seat, sides)
+    resolved = next((after for after in (course.back, end) if after.tricks > trick), None)
+    if resolved is not None and side_of(int(resolved.leader), sides) == own:
+        events["wins"] = 0
+    claimer = int(end.claimed_by[trick])
+    if claimer and before.stage == moves.PLAYING:
+        is_own = side_of(claimer - 1, sides) == own
+        events["claims" if is_own else "claimed"] = claimer
+    if end.checked_by[trick] and before.stage == moves.SCRUMPING:
+        events["checked"] = 0
+    if any(end.sheet[own, item] > before.sheet[own, item] for item in PENALTIES[PenaltyAnimal(house.penalty_animal)]):
+        events["hurt"] = 0
+    if before.stage == moves.PLAYING and not _has_penalties(house):
+        best = _unbeaten(course.back, house, seat)
+        if best:
+            events["keeps"] = best
+    return events
 
 
-def clause_reason(clause: Clause, other: Mention | None) -> Reason | None:
-    """The sentence of a clause on who takes the trick; None where the other card is not named."""
-    if other is None:
-        return None
+PENALTIES = {
+    PenaltyAnimal.NONE: (),
+    PenaltyAnimal.THE_DOG: (trick_count.PEPPERS, trick_count.DOG),
+    PenaltyAnimal.THE_TURTLE: (trick_count.PEPPERS, trick_count.TURTLE_CARD),
+}
+"""The items of the sheet that count what nobody wants."""
+
+
+def _unbeaten(t: TrickRecord, house: TrickHouse, seat: int) -> int:
+    """The first card of the hand of a seat that is to play which no other hand beats in its suit; 0 for none."""
+    if t.phase != PLAY or t.stage != moves.PLAYING:
+        return 0
+    theirs = [int(card) for other in range(int(house.seats)) if other != seat for card in t.hand[other, : t.hand_size[other]]]
+    for card in map(int, t.hand[seat, : t.hand_size[seat]]):
+        if not any(suit(other) == suit(card) and strength(house, other) > strength(house, card) for other in theirs):
+            return card
+    return 0
+
+
+def clause_reason(view: View, clause: Clause, other: Mention | None, names: Sequence[str]) -> Reason | None:
+    """The sentence of a clause on who takes the trick, claims a word or keeps the best card of a suit, with its cards."""
+    t, house = view.record, view.house
     often, otherwise = clause.tenths
-    return Reason(message("letters-why-wins", often=often, otherwise=otherwise, other=other.card), (other,))
+    # The player of the last card alone may claim a word, and only where the house says so anybody else.
+    last = (int(t.leader) + int(house.seats) - 1) % int(house.seats)
+    name = names[last] if house.scrump_who == ScrumpWho.LAST_ONLY else ""
+    who = "name" if name else "nobody"
+    if clause.event == "claimed-either":
+        return Reason(message("letters-why-claimed-either-way", who=who, name=name, often=often))
+    named, card, cards = ("card", other.card, (other,)) if other else ("move", "", ())
+    if clause.event == "wins":
+        return Reason(message("letters-why-wins", often=often, otherwise=otherwise, named=named, other=card), cards)
+    if clause.event == "claimed":
+        says = message("letters-why-claimed", who=who, name=name, often=often, otherwise=otherwise, named=named, other=card)
+        return Reason(says, cards)
+    if clause.event == "claims":
+        return Reason(message("letters-why-side-claims", often=often, otherwise=otherwise, named=named, other=card), cards)
+    if clause.event == "checked":
+        return Reason(message("letters-why-checked", often=often, otherwise=otherwise), cards)
+    if clause.event == "hurt":
+        return Reason(message("letters-why-hurt", often=often, otherwise=otherwise, named=named, other=card), cards)
+    lit = mentions(deck_of(house), [clause.detail] if clause.detail else [], "kept")
+    return Reason(message("letters-why-keeps", often=often, otherwise=otherwise, named=named, other=card), (*lit, *cards))
 
 
 # -- what is shown to everybody -----------------------------------------------------------------------------------------------------------

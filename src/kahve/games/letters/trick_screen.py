@@ -185,12 +185,12 @@ class TrickScreen(LettersScreen):
         return reasons(view, turn)[:MOST_REASONS]
 
     def happenings(self, view: View, course: Course) -> dict[str, int]:
-        """Whether the seat's side took the trick."""
+        """Which side took the trick, which seat claimed a word of it, and what the seat kept."""
         return happenings(view, course)
 
     def clause(self, view: View, clause: Clause, other: Mention | None, names: Sequence[str]) -> Reason | None:
-        """How often the side takes the trick after one card, and after another."""
-        return clause_reason(clause, other)
+        """How often that happens after one choice, and after another."""
+        return clause_reason(view, clause, other, names)
 
     def named_by(self, view: View, turn: Sequence[int]) -> Mention | None:
         """The card that is played to a trick."""

@@ -13,7 +13,7 @@ from .moves import ASK, DISCARD, DRAW, FLOAT, KEEP_FIRST, KEEP_SECOND, LAY_RED, 
 from .nouns import STACKS, newly_closed
 from .players import own_side
 from .record import FOOT, KNEE, MeldingRecord
-from .scoring import left_value, out_bonus
+from .scoring import out_bonus
 from .stacks import draw_number
 from .taking import take_number, top_card
 from .words import CODES
@@ -83,7 +83,7 @@ def _discarding(view: View, turn: Sequence[int], card: int) -> Reason:
     kinds = [kind for kind in range(1, KINDS) if t.hand[seat, kind]]
     if t.hand[seat, card] == 1 and t.on_table[side, card] == 0 and card <= ACE:
         return Reason(message("melding-why-lone", rank=NOUNS[card]))
-    if len(kinds) > 1 and all(left_value(house, card) <= left_value(house, kind) for kind in kinds):
+    if len(kinds) > 1 and all(value_of(house, card) <= value_of(house, kind) for kind in kinds if kind not in (BLACK_THREE, RED_THREE)):
         return Reason(message("melding-why-cheapest"))
     return Reason(message("melding-why-holds", count=int(t.hand_size[seat]) - 1))
 

@@ -1097,7 +1097,7 @@ class CardMark(TypedDict):
 
     card: str
     name: Annotated[str, _about("The card in words.")]
-    role: Annotated[str, _about("taken, safe, out, held, counts, highest, word or other: the card that another turn plays.")]
+    role: Annotated[str, _about("taken, safe, kept, out, held, counts, highest, word or other: the card that another turn plays.")]
     seat: Annotated[int | None, _about("Which may hold it, where that is one seat alone.")]
     says: Annotated[str, _about("The role in words.")]
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ....cards.lexicon.automaton import ends_word, root, step
 from ....cards.lexicon.flagged import is_flagged, no_letters, with_letter
+from ....engine.match_record import PLAY
 from ....engine.view import View
 from ....language import message
 from ...hinting import Clause, Course, Mention, Reason, mentions
@@ -15,7 +16,7 @@ from ..record import SoupRecord
 from ..rules import alphabet_of
 from ..words import deck_of, word_of
 from .greedy import is_written_possible, is_written_word, safe_answers, soup_is_possible, soup_is_word, write_soup
-from .house import House
+from .house import House, SoupEnds
 from .spelling import was_word
 
 
@@ -24,9 +25,9 @@ def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
     t, house, move = view.record.copy(), view.house, turn[0]
     stage, deck = int(t.stage), deck_of(view.house)
     if stage == moves.EXCHANGING:
-        return [Reason(_passing(t, house, move - moves.PASS))]
+        return _passing(t, house, [each - moves.PASS for each in turn])
     if stage == moves.PLAYING and move < moves.CALL:
-        return [_playing(t, house, move)]
+        return _playing(t, house, move)
     if stage == moves.INSPECTING:
         return [Reason(message("letters-soup-why-was-word") if was_word(t, house) else message("letters-soup-why-was-no-word"))]
     words, soup = int(house.lexicon), mentions(deck, t.soup[: t.soup_size], "word")
@@ -36,31 +37,75 @@ def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
     return [Reason(message("letters-soup-why-is-word") if soup_is_word(t, house, words) else message("letters-soup-why-is-no-word"), soup)]
 
 
-def _passing(t: SoupRecord, house: House, card: int) -> str:
-    """What speaks for passing a card on: how rare its letter is."""
-    letters = {int(t.letters[other]) for other in t.hand[t.turn, : t.hand_size[t.turn]]}
+def _passing(t: SoupRecord, house: House, cards: Sequence[int]) -> list[Reason]:
+    """What speaks for passing these cards on: one is of the rarest letter, or the seat keeps another like it."""
+    hand = [int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
+    letters = [int(t.letters[card]) for card in hand]
     chances = IN_WORDS[alphabet_of(house), 1]
-    number = sum(int(chances[letter]) < int(chances[t.letters[card]]) for letter in letters)
-    return message("letters-soup-why-rarer", number=number, letter=word_of(house, t, [card]))
+    said = list[Reason]()
+    rarest = min(cards, key=lambda card: int(chances[t.letters[card]]))
+    if all(int(chances[letter]) >= int(chances[t.letters[rarest]]) for letter in letters):
+        said.append(Reason(message("letters-soup-why-rarest", letter=word_of(house, t, [rarest]))))
+    passed = [int(t.letters[card]) for card in cards]
+    for card in cards:
+        letter = int(t.letters[card])
+        if letters.count(letter) > passed.count(letter):
+            lit = mentions(deck_of(house), [each for each in hand if t.letters[each] == letter and each not in cards], "kept")
+            said.append(Reason(message("letters-soup-why-another", letter=word_of(house, t, [card])), lit))
+            break
+    return said
 
 
 def happenings(view: View, course: Course) -> dict[str, int]:
-    """Whether another seat ate before the seat was to move again, and whether it ate itself by the end of its next turn."""
-    before, back, end, seat = view.record.tricks, course.back.tricks, course.end.tricks, view.seat
-    events = dict[str, int]()
-    if any(back[other] > before[other] for other in range(int(view.house.seats)) if other != seat):
+    """Which seats ate by the end of the seat's next turn, whether it was called, and whether it then had a safe letter."""
+    before, back, end, seat, house = view.record, course.back, course.end, view.seat, view.house
+    events, seats = dict[str, int](), int(house.seats)
+    if any(back.tricks[other] > before.tricks[other] for other in range(seats) if other != seat):
         events["others-eat"] = 0
-    if end[seat] > before[seat]:
-        events["eats"] = 0
+    if end.tricks[seat] > before.tricks[seat]:
+        events["eats"] = IN_NEXT_TURN if end.tricks[seat] > back.tricks[seat] else 0
+    if course.moves and course.moves[0] == ((seat + 1) % seats, moves.CALL):
+        events["called"] = 0
+    if back.phase == PLAY and back.stage == moves.PLAYING and back.turn == seat and back.soup_size:
+        safe = _first_safe(back.copy(), house, seat)
+        events["keeps" if safe else "stuck"] = safe
     return events
 
 
-def clause_reason(clause: Clause, other: Mention | None) -> Reason:
-    """The sentence of a clause on who eats the soup."""
+IN_NEXT_TURN = 1
+"""The detail of eating in the next turn: that it comes either way is told too."""
+
+
+def _first_safe(t: SoupRecord, house: House, seat: int) -> int:
+    """The first card of the hand that can be added to the soup safely; 0 for none."""
+    words, size = int(house.lexicon), write_soup(t, 0, False)
+    safe = int(safe_answers(t, house, size, words))
+    t.word[:] = 0
+    hand = [int(card) for card in t.hand[seat, : t.hand_size[seat]]]
+    by_right = next((card for card in hand if safe >> int(t.letters[card]) & 1), 0)
+    if by_right or house.soup_ends != SoupEnds.BOTH:
+        return by_right
+    return next((card for card in hand if is_safe(t, house, card, True)), 0)
+
+
+def clause_reason(view: View, clause: Clause, other: Mention | None, names: Sequence[str]) -> Reason:
+    """The sentence of a clause on who eats the soup, on a call, or on a letter that is kept for it."""
     often, otherwise = clause.tenths
+    if clause.event == "eats-either":
+        return Reason(message("letters-soup-why-eats-either-way", often=often))
     named, card, cards = ("card", other.card, (other,)) if other else ("move", "", ())
     if clause.event == "eats":
         return Reason(message("letters-soup-why-you-eat", often=often, otherwise=otherwise, named=named, other=card), cards)
+    if clause.event == "called":
+        name = names[(view.seat + 1) % int(view.house.seats)]
+        who = "name" if name else "nobody"
+        says = message("letters-soup-why-called", who=who, name=name, often=often, otherwise=otherwise, named=named, other=card)
+        return Reason(says, cards)
+    if clause.event == "keeps":
+        lit = mentions(deck_of(view.house), [clause.detail] if clause.detail else [], "kept")
+        return Reason(message("letters-soup-why-keeps", often=often, otherwise=otherwise, named=named, other=card), (*lit, *cards))
+    if clause.event == "stuck":
+        return Reason(message("letters-soup-why-stuck", often=often, otherwise=otherwise, named=named, other=card), cards)
     return Reason(message("letters-soup-why-others-eat", often=often, otherwise=otherwise, named=named, other=card), cards)
 
 
@@ -72,27 +117,46 @@ def is_safe(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
     return safe
 
 
-def _playing(t: SoupRecord, house: House, move: int) -> Reason:
+FEW = 8
+"""As many letters of the alphabet or fewer are told: that more can be added safely speaks for no card."""
+
+
+def _playing(t: SoupRecord, house: House, move: int) -> list[Reason]:
     """What speaks for a card and the way in which it is played."""
     card, on_left, words, deck = move & 63, move >= moves.ON_LEFT, int(house.lexicon), deck_of(house)
     if moves.EAT_FIRST <= move < moves.ON_LEFT:
-        hand = [int(other) for other in t.hand[t.turn, : t.hand_size[t.turn]]]
-        safe_cards = [other for other in hand if is_safe(t, house, other, False)]
-        return Reason(message("letters-soup-why-some-safe", number=len(safe_cards)), mentions(deck, safe_cards, "safe"))
+        return _eating_first(t, house, card)
     if not t.soup_size:
-        return Reason(message("letters-soup-why-fresh"))
+        return [*_few_follow(t, house, card), Reason(message("letters-soup-why-fresh"))]
     size = write_soup(t, int(t.letters[card]), on_left)
     is_word, possible = bool(is_written_word(t, house, size, words)), bool(is_written_possible(t, house, size, words))
     safe = int(safe_answers(t, house, size, words)).bit_count() if not is_word and possible else 0
     t.word[:] = 0
     if moves.EAT <= move < moves.EAT_FIRST or move >= moves.EAT_ON_LEFT:
         taken = mentions(deck, t.soup[: t.soup_size], "taken")
-        return Reason(message("letters-soup-why-eats-word") if is_word else message("letters-soup-why-eats-no-word"), taken)
+        return [Reason(message("letters-soup-why-eats-word") if is_word else message("letters-soup-why-eats-no-word"), taken)]
     if not possible:
-        return Reason(message("letters-soup-why-becomes-impossible"))
+        return [Reason(message("letters-soup-why-becomes-impossible"))]
     if is_word:
-        return Reason(message("letters-soup-why-becomes-word"), mentions(deck, t.soup[: t.soup_size], "word"))
-    return Reason(message("letters-soup-why-stays-safe", number=safe), mentions(deck, [card], "safe"))
+        return [Reason(message("letters-soup-why-becomes-word"), mentions(deck, t.soup[: t.soup_size], "word"))]
+    says = message("letters-soup-why-stays-safe", number=safe) if safe <= FEW else message("letters-soup-why-stays-possible")
+    return [Reason(says, mentions(deck, [card], "safe"))]
+
+
+def _eating_first(t: SoupRecord, house: House, card: int) -> list[Reason]:
+    """What speaks for eating the soup and beginning another: that nothing fits the one, or little the other."""
+    hand = [int(other) for other in t.hand[t.turn, : t.hand_size[t.turn]]]
+    sides = (False, True) if house.soup_ends == SoupEnds.BOTH else (False,)
+    fits = any(is_safe(t, house, other, on_left) for other in hand for on_left in sides)
+    return [*([] if fits else [Reason(message("letters-soup-why-none-safe"))]), *_few_follow(t, house, card)]
+
+
+def _few_follow(t: SoupRecord, house: House, card: int) -> list[Reason]:
+    """That few letters can be added safely to a new soup of this card; nothing where many can."""
+    t.word[0] = t.letters[card]
+    number = int(safe_answers(t, house, 1, int(house.lexicon))).bit_count()
+    t.word[0] = 0
+    return [Reason(message("letters-soup-why-few-follow", number=number))] if number <= FEW else []
 
 
 # -- puzzles ------------------------------------------------------------------------------------------------------------------------------

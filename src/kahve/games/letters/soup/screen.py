@@ -145,12 +145,12 @@ class SoupScreen(LettersScreen):
         return reasons(view, turn)[:MOST_REASONS]
 
     def happenings(self, view: View, course: Course) -> dict[str, int]:
-        """Which players ate up to the end of the seat's next turn."""
+        """Which players ate up to the end of the seat's next turn, who called, and what the seat kept."""
         return happenings(view, course)
 
     def clause(self, view: View, clause: Clause, other: Mention | None, names: Sequence[str]) -> Reason:
-        """How often somebody eats after one turn, and after another."""
-        return clause_reason(clause, other)
+        """How often that happens after one turn, and after another."""
+        return clause_reason(view, clause, other, names)
 
     def named_by(self, view: View, turn: Sequence[int]) -> Mention | None:
         """The card that is added to the soup."""

@@ -507,31 +507,31 @@ fishing-why-takes-next =
     }.
 fishing-why-takes =
     { $points ->
-        [0] تأكل { $number ->
+        [0] تكسب معها { $number ->
                 [1] ورقة واحدة
                 [2] ورقتين
                 [few] { $number } ورقات
                *[other] { $number } ورقة
             }.
-        [1] تأكل { $number ->
+        [1] تكسب معها { $number ->
                 [1] ورقة واحدة
                 [2] ورقتين
                 [few] { $number } ورقات
                *[other] { $number } ورقة
             }، وفيها نقطة واحدة.
-        [2] تأكل { $number ->
+        [2] تكسب معها { $number ->
                 [1] ورقة واحدة
                 [2] ورقتين
                 [few] { $number } ورقات
                *[other] { $number } ورقة
             }، وفيها نقطتان.
-        [few] تأكل { $number ->
+        [few] تكسب معها { $number ->
                 [1] ورقة واحدة
                 [2] ورقتين
                 [few] { $number } ورقات
                *[other] { $number } ورقة
             }، وفيها { $points } نقاط.
-       *[other] تأكل { $number ->
+       *[other] تكسب معها { $number ->
                [1] ورقة واحدة
                [2] ورقتين
                [few] { $number } ورقات
@@ -540,38 +540,38 @@ fishing-why-takes =
     }
 fishing-why-takes-all =
     { $points ->
-        [0] تأكل { $number ->
+        [0] تكسب معها { $number ->
                 [1] ورقة واحدة
                 [2] ورقتين
                 [few] { $number } ورقات
                *[other] { $number } ورقة
             } ولا تترك ما يؤكل.
-        [1] تأكل { $number ->
+        [1] تكسب معها { $number ->
                 [1] ورقة واحدة
                 [2] ورقتين
                 [few] { $number } ورقات
                *[other] { $number } ورقة
             }، وفيها نقطة واحدة، ولا تترك ما يؤكل.
-        [2] تأكل { $number ->
+        [2] تكسب معها { $number ->
                 [1] ورقة واحدة
                 [2] ورقتين
                 [few] { $number } ورقات
                *[other] { $number } ورقة
             }، وفيها نقطتان، ولا تترك ما يؤكل.
-        [few] تأكل { $number ->
+        [few] تكسب معها { $number ->
                 [1] ورقة واحدة
                 [2] ورقتين
                 [few] { $number } ورقات
                *[other] { $number } ورقة
             }، وفيها { $points } نقاط، ولا تترك ما يؤكل.
-       *[other] تأكل { $number ->
+       *[other] تكسب معها { $number ->
                [1] ورقة واحدة
                [2] ورقتين
                [few] { $number } ورقات
               *[other] { $number } ورقة
            }، وفيها { $points } نقطة، ولا تترك ما يؤكل.
     }
-fishing-why-costs-points = تأكل { $number ->
+fishing-why-costs-points = تكسب معها { $number ->
         [1] ورقة واحدة
         [2] ورقتين
         [few] { $number } ورقات
@@ -582,7 +582,7 @@ fishing-why-costs-points = تأكل { $number ->
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }.
-fishing-why-takes-face-down = تأكل { $number ->
+fishing-why-takes-face-down = تكسب معها { $number ->
         [1] ورقة واحدة
         [2] ورقتين
         [few] { $number } ورقات

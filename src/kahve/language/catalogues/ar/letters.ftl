@@ -117,7 +117,7 @@ letters-soup-move-adds-and-eats =
         [left] تُضاف إلى اليسار، وتأكل أنت الكل على أنه كلمة
        *[right] تُضاف، وتأكل أنت الكل على أنه كلمة
     }
-letters-soup-move-eats-first = أكل الشوربة، ثم بدء شوربة جديدة بها
+letters-soup-move-eats-first = تبدأ شوربة جديدة، بعد أن تأكل هذه
 letters-move-claim = إعلان { $word }
 letters-move-claim-none = لا إعلان
 letters-move-accept = تركها تمر
@@ -550,7 +550,10 @@ letters-why-wins =
         [0] في 0 من الجولات المتخيّلة
         [10] في كل الجولات المتخيّلة
        *[other] في { $often } من 10 جولات متخيّلة
-    }، وبعد { NOUN($other, form: "definite") } { $otherwise ->
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الاختيار الآخر
+    } { $otherwise ->
         [0] في 0 منها
         [10] فيها كلها
        *[other] في { $otherwise } من 10
@@ -581,7 +584,130 @@ letters-soup-why-you-eat =
         [10] فيها كلها
        *[other] في { $otherwise } من 10
     }.
+letters-why-claimed =
+    يعلن { $who ->
+        [name] { $name }
+       *[nobody] أحد الخصوم
+    } كلمة { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الاختيار الآخر
+    } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
+letters-why-claimed-either-way =
+    يعلن { $who ->
+        [name] { $name }
+       *[nobody] أحد الخصوم
+    } كلمة في كل حال { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }.
+letters-why-side-claims =
+    يعلن فريقك كلمة { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الاختيار الآخر
+    } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
+letters-why-checked =
+    يطلب أحد الخصوم التحقق من الكلمة { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، وبعد الاختيار الآخر { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
+letters-why-hurt =
+    حتى نهاية دورك القادم يأخذ فريقك أوراقًا تخسّره { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الاختيار الآخر
+    } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
+letters-why-keeps =
+    في دورك القادم تكون في يدك أعلى ورقة باقية من أحد الألوان { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الاختيار الآخر
+    } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
+letters-soup-why-eats-either-way =
+    في دورك القادم تأكل أنت في كل حال { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }.
+letters-soup-why-called =
+    ينادي { $who ->
+        [name] { $name }
+       *[nobody] اللاعب التالي
+    } عليك بالأكل { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الدور الآخر
+    } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
+letters-soup-why-keeps =
+    في دورك القادم يكون في يدك حرف يُضاف إلى الشوربة بأمان { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الدور الآخر
+    } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
+letters-soup-why-stuck =
+    في دورك القادم لا حرف من حروفك يُضاف إلى الشوربة بأمان { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الدور الآخر
+    } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
 letters-why-takes-last = تلعب آخرًا، وورقتك أعلى ما في اللمّة.
+letters-why-can-claim = عندها تصنع حروف اللمّة { $word }، ولك أن تعلنها.
 letters-why-makes-a-word = الحروف تصنع { $word }: أعلنها فيأخذ اللمّة من على يمينك.
 letters-why-partner-leads = أعلى ورقة في اللمّة لشريكك.
 letters-why-weakest = لا تأخذ اللمّة، وهي أضعف ورقة يجوز لك لعبها.
@@ -611,10 +737,10 @@ letters-why-holds-suit =
     }
 letters-why-no-suit =
     { $number ->
-        [1] في يدك من أطول ألوانك ورقة واحدة.
-        [2] في يدك من أطول ألوانك ورقتان.
-        [few] في يدك من أطول ألوانك { $number } ورقات.
-       *[other] في يدك من أطول ألوانك { $number } ورقة.
+        [1] في يدك من أطول ألوانك ورقة واحدة فقط.
+        [2] في يدك من أطول ألوانك ورقتان فقط.
+        [few] في يدك من أطول ألوانك { $number } ورقات فقط.
+       *[other] في يدك من أطول ألوانك { $number } ورقة فقط.
     }
 letters-why-blind = لم ير أحد ورقة بعد.
 letters-why-dealer-names = الموزّع هو من يختار اللون الحاكم.
@@ -675,17 +801,19 @@ letters-soup-why-stays-safe =
         [few] بها لا تصير الشوربة كلمة، ويُضاف إليها بأمان أي من { $number } حروف.
        *[other] بها لا تصير الشوربة كلمة، ويُضاف إليها بأمان أي من { $number } حرفًا.
     }
-letters-soup-why-becomes-word = بها تصير الشوربة كلمة قد ينادي بها اللاعب التالي.
-letters-soup-why-becomes-impossible = بها لا تبقى كلمة يمكن أن تصير إليها الشوربة.
+letters-soup-why-stays-possible = بها لا تكون الشوربة كلمة، وما زال يمكن أن تصير كلمة.
+letters-soup-why-becomes-word = بها تصير الشوربة كلمة، لكن النداء عليك لا يكلّفك أكثر من أكلها.
+letters-soup-why-becomes-impossible = بها لا تبقى كلمة يمكن أن تصير إليها الشوربة، لكن على اللاعب التالي أن يطلب كلمة.
 letters-soup-why-eats-word = بها تصير الشوربة كلمة من القائمة، فلا يكسب أحد بالتحقق منها.
-letters-soup-why-eats-no-word = بها لا تكون الشوربة كلمة من القائمة.
-letters-soup-why-some-safe =
+letters-soup-why-eats-no-word = بها لا تكون الشوربة كلمة من القائمة، لكن ذلك لا يهم إلا إذا طُلب التحقق.
+letters-soup-why-none-safe = لا حرف من حروفك يُضاف بأمان، وتبدأ من جديد.
+letters-soup-why-few-follow =
     { $number ->
-        [0] لا حرف من حروفك يُضاف بأمان، وتبدأ من جديد.
-        [1] لا يُضاف بأمان إلا حرف واحد من حروفك، وتبدأ من جديد.
-        [2] في يدك حرفان يُضافان بأمان، وتبدأ من جديد.
-        [few] في يدك { $number } حروف تُضاف بأمان، وتبدأ من جديد.
-       *[other] في يدك { $number } حرفًا تُضاف بأمان، وتبدأ من جديد.
+        [0] لا حرف يُضاف إلى الشوربة الجديدة بأمان.
+        [1] لا يُضاف إلى الشوربة الجديدة بأمان إلا حرف واحد.
+        [2] لا يُضاف إلى الشوربة الجديدة بأمان إلا حرفان.
+        [few] لا يُضاف إلى الشوربة الجديدة بأمان إلا { $number } حروف.
+       *[other] لا يُضاف إلى الشوربة الجديدة بأمان إلا { $number } حرفًا.
     }
 letters-soup-why-is-word = الشوربة كلمة من القائمة.
 letters-soup-why-is-no-word = الشوربة ليست كلمة من القائمة.
@@ -693,14 +821,8 @@ letters-soup-why-was-word = ما أُكل كلمة من القائمة.
 letters-soup-why-was-no-word = ما أُكل ليس كلمة من القائمة.
 letters-soup-why-can-become = في القائمة كلمة يمكن أن تصير إليها الشوربة.
 letters-soup-why-cannot-become = ليس في القائمة كلمة يمكن أن تصير إليها الشوربة.
-letters-soup-why-rarer =
-    { $number ->
-        [0] لا حرف في يدك أقل ورودًا في الكلمات من { $letter }.
-        [1] حرف واحد فقط في يدك أقل ورودًا في الكلمات من { $letter }.
-        [2] في يدك حرفان أقل ورودًا في الكلمات من { $letter }.
-        [few] في يدك { $number } حروف أقل ورودًا في الكلمات من { $letter }.
-       *[other] في يدك { $number } حرفًا أقل ورودًا في الكلمات من { $letter }.
-    }
+letters-soup-why-rarest = لا حرف في يدك أقل ورودًا من { $letter } في كلمات الحروف الثلاثة.
+letters-soup-why-another = يبقى في يدك حرف { $letter } آخر.
 
 ## شرح أول مرة
 

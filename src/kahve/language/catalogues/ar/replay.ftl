@@ -111,6 +111,7 @@ replay-why-ahead =
 replay-mark =
     { $role ->
         [taken] تؤخذ
+        [kept] تبقى لما بعد
         [safe] آمنة
         [held]
             { $named ->

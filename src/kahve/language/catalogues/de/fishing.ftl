@@ -371,18 +371,18 @@ fishing-why-takes-next =
     }.
 fishing-why-takes =
     { $points ->
-        [0] Sie nimmt { $number } Karten.
-        [one] Sie nimmt { $number } Karten, die zusammen einen Punkt bringen.
-       *[other] Sie nimmt { $number } Karten, die zusammen { $points } Punkte bringen.
+        [0] Sie mitgezählt, nimmt sie { $number } Karten.
+        [one] Sie mitgezählt, nimmt sie { $number } Karten, die zusammen einen Punkt bringen.
+       *[other] Sie mitgezählt, nimmt sie { $number } Karten, die zusammen { $points } Punkte bringen.
     }
 fishing-why-takes-all =
     { $points ->
-        [0] Sie nimmt { $number } Karten und lässt nichts zu holen übrig.
-        [one] Sie nimmt { $number } Karten, die zusammen einen Punkt bringen, und lässt nichts zu holen übrig.
-       *[other] Sie nimmt { $number } Karten, die zusammen { $points } Punkte bringen, und lässt nichts zu holen übrig.
+        [0] Sie mitgezählt, nimmt sie { $number } Karten und lässt nichts zu holen übrig.
+        [one] Sie mitgezählt, nimmt sie { $number } Karten, die zusammen einen Punkt bringen, und lässt nichts zu holen übrig.
+       *[other] Sie mitgezählt, nimmt sie { $number } Karten, die zusammen { $points } Punkte bringen, und lässt nichts zu holen übrig.
     }
-fishing-why-costs-points = Sie nimmt { $number } Karten, die zusammen { $points } Punkte kosten.
-fishing-why-takes-face-down = Sie nimmt { $number } Karten, davon { $hidden } verdeckt.
+fishing-why-costs-points = Sie mitgezählt, nimmt sie { $number } Karten, die zusammen { $points } Punkte kosten.
+fishing-why-takes-face-down = Sie mitgezählt, nimmt sie { $number } Karten, davon { $hidden } verdeckt.
 fishing-why-special = Sie bringt { $points } Punkte: Du machst { NOUN($capture, form: "indefinite-accusative") }.
 
 ## Gewohnheiten: was jemand öfter oder seltener tut als ein Vereinsspieler

@@ -115,7 +115,7 @@ letters-soup-move-adds-and-eats =
        *[right] wird angelegt, und du isst alles als Wort
     }
 # Es steht neben der Karte, aber gemeint ist, wer liest.
-letters-soup-move-eats-first = die Suppe essen, dann damit eine neue beginnen
+letters-soup-move-eats-first = beginnt eine neue Suppe, nachdem du diese gegessen hast
 letters-move-claim = { $word } ansagen
 letters-move-claim-none = kein Wort ansagen
 letters-move-accept = gelten lassen
@@ -498,11 +498,14 @@ letters-why-leads-so-far =
     }
 # Was entscheidet, in erdachten Runden gezählt. $often und $otherwise: in wie vielen von zehn, nach diesem Zug und nach dem anderen. $other: eine Karte.
 letters-why-wins =
-    Deine Partei nimmt den Stich { $often ->
+    Deine Partei nimmt { $often ->
         [0] in keiner erdachten Runde
         [10] in allen erdachten Runden
        *[other] in { $often } von 10 erdachten Runden
-    }, und nach { NOUN($other, form: "dative") } { $otherwise ->
+    } den Stich, und { $named ->
+        [card] nach { NOUN($other, form: "dative") }
+       *[move] nach der anderen Wahl
+    } { $otherwise ->
         [0] in keiner
         [10] in allen
        *[other] in { $otherwise } von 10
@@ -533,7 +536,131 @@ letters-soup-why-you-eat =
         [10] in allen
        *[other] in { $otherwise } von 10
     }.
+# $who: ob der andere einen Namen hat, $name.
+letters-why-claimed =
+    { $who ->
+        [name] { $name } sagt
+       *[nobody] Ein Gegner sagt
+    } { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    } ein Wort an, und { $named ->
+        [card] nach { NOUN($other, form: "dative") }
+       *[move] nach der anderen Wahl
+    } { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
+letters-why-claimed-either-way =
+    { $who ->
+        [name] { $name } sagt
+       *[nobody] Ein Gegner sagt
+    } so oder so { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    } ein Wort an.
+letters-why-side-claims =
+    Deine Partei sagt { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    } ein Wort an, und { $named ->
+        [card] nach { NOUN($other, form: "dative") }
+       *[move] nach der anderen Wahl
+    } { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
+letters-why-checked =
+    Ein Gegner lässt das Wort { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    } prüfen, und nach der anderen Wahl { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
+letters-why-hurt =
+    Bis zum Ende deines nächsten Zuges nimmt deine Partei { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    } Karten, die ihr schaden, und { $named ->
+        [card] nach { NOUN($other, form: "dative") }
+       *[move] nach der anderen Wahl
+    } { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
+letters-why-keeps =
+    In deinem nächsten Zug hast du { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    } die höchste Karte einer Farbe, die noch im Spiel ist, und { $named ->
+        [card] nach { NOUN($other, form: "dative") }
+       *[move] nach der anderen Wahl
+    } { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
+letters-soup-why-eats-either-way =
+    In deinem nächsten Zug isst du so oder so { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    }.
+letters-soup-why-called =
+    { $who ->
+        [name] { $name } meldet
+       *[nobody] Wer nach dir kommt, meldet
+    } { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    } die Suppe, und { $named ->
+        [card] nach { NOUN($other, form: "dative") }
+       *[move] nach dem anderen Zug
+    } { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
+letters-soup-why-keeps =
+    In deinem nächsten Zug hast du { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    } einen Buchstaben, der sich sicher anlegen lässt, und { $named ->
+        [card] nach { NOUN($other, form: "dative") }
+       *[move] nach dem anderen Zug
+    } { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
+letters-soup-why-stuck =
+    In deinem nächsten Zug lässt sich { $often ->
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
+    } keiner deiner Buchstaben sicher anlegen, und { $named ->
+        [card] nach { NOUN($other, form: "dative") }
+       *[move] nach dem anderen Zug
+    } { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
 letters-why-takes-last = Du spielst zuletzt, und deine Karte ist die höchste des Stichs.
+letters-why-can-claim = Dann ergeben die Buchstaben des Stichs { $word }, und du darfst es ansagen.
 letters-why-makes-a-word = Die Buchstaben ergeben { $word }: Sag es an, und wer rechts von dir sitzt, nimmt den Stich.
 letters-why-partner-leads = Die höchste Karte des Stichs gehört deinem Partner.
 letters-why-weakest = Sie nimmt den Stich nicht, und sie ist die schwächste, die du spielen darfst.
@@ -554,8 +681,8 @@ letters-why-holds-suit =
         [one] Du hast { $number } Karte dieser Farbe.
        *[other] Du hast { $number } Karten dieser Farbe.
     }
-# $number: mindestens vier von dreizehn. Es spricht dafür, keinen Trumpf zu wählen.
-letters-why-no-suit = Du hast { $number } Karten deiner längsten Farbe.
+# $number: vier oder fünf von dreizehn. Es spricht dafür, keinen Trumpf zu wählen.
+letters-why-no-suit = Deine längste Farbe hat nur { $number } Karten.
 letters-why-blind = Noch hat niemand eine Karte gesehen.
 letters-why-dealer-names = Der Geber nennt den Trumpf.
 letters-why-next-leads = Wer links vom Geber sitzt, spielt zum ersten Stich aus.
@@ -597,15 +724,17 @@ letters-soup-why-stays-safe =
         [1] Damit ist die Suppe kein Wort, und nur ein Buchstabe des Alphabets lässt sich sicher anlegen.
        *[other] Damit ist die Suppe kein Wort, und { $number } Buchstaben des Alphabets lassen sich sicher anlegen.
     }
-letters-soup-why-becomes-word = Damit ist die Suppe ein Wort, das der Nächste melden darf.
-letters-soup-why-becomes-impossible = Damit kann die Suppe kein Wort mehr werden.
+letters-soup-why-stays-possible = Damit ist die Suppe kein Wort, und sie kann noch eines werden.
+letters-soup-why-becomes-word = Damit ist die Suppe ein Wort, aber eine Meldung kostet dich nicht mehr, als sie zu essen.
+letters-soup-why-becomes-impossible = Damit kann die Suppe kein Wort mehr werden, aber der Nächste müsste erst eines verlangen.
 letters-soup-why-eats-word = Damit ist die Suppe ein Wort der Liste, und niemand kann eine Prüfung gewinnen.
-letters-soup-why-eats-no-word = Damit ist die Suppe kein Wort der Liste.
-letters-soup-why-some-safe =
+letters-soup-why-eats-no-word = Damit ist die Suppe kein Wort der Liste, aber das zählt nur, wenn sie geprüft wird.
+letters-soup-why-none-safe = Keiner deiner Buchstaben lässt sich sicher anlegen, und du beginnst eine neue Suppe.
+letters-soup-why-few-follow =
     { $number ->
-        [0] Keiner deiner Buchstaben lässt sich sicher anlegen, und du beginnst eine neue Suppe.
-        [1] Nur einer deiner Buchstaben lässt sich sicher anlegen, und du beginnst eine neue Suppe.
-       *[other] Du hast { $number } Buchstaben, die sich sicher anlegen lassen, und beginnst eine neue Suppe.
+        [0] An die neue Suppe lässt sich kein Buchstabe sicher anlegen.
+        [1] An die neue Suppe lässt sich nur ein Buchstabe des Alphabets sicher anlegen.
+       *[other] An die neue Suppe lassen sich nur { $number } Buchstaben des Alphabets sicher anlegen.
     }
 letters-soup-why-is-word = Die Suppe ist ein Wort der Liste.
 letters-soup-why-is-no-word = Die Suppe ist kein Wort der Liste.
@@ -613,13 +742,9 @@ letters-soup-why-was-word = Die gegessene Suppe ist ein Wort der Liste.
 letters-soup-why-was-no-word = Die gegessene Suppe ist kein Wort der Liste.
 letters-soup-why-can-become = Die Liste hat ein Wort, das die Suppe werden kann.
 letters-soup-why-cannot-become = Die Liste hat kein Wort, das die Suppe werden kann.
-# $letter: ein Großbuchstabe, der der weitergegebenen Karte. $number: wie viele Buchstaben des Blattes.
-letters-soup-why-rarer =
-    { $number ->
-        [0] Kein Buchstabe deines Blattes kommt in weniger Wörtern vor als { $letter }.
-        [1] Nur ein Buchstabe deines Blattes kommt in weniger Wörtern vor als { $letter }.
-       *[other] Du hast { $number } Buchstaben, die in weniger Wörtern vorkommen als { $letter }.
-    }
+# $letter: ein Großbuchstabe, der einer weitergegebenen Karte.
+letters-soup-why-rarest = Keiner deiner Buchstaben ergibt seltener ein Wort aus drei Buchstaben als { $letter }.
+letters-soup-why-another = Du behältst noch ein { $letter }.
 
 ## Hilfe beim ersten Mal
 

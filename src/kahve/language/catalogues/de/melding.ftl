@@ -569,7 +569,7 @@ melding-why-others-out =
 melding-why-lays = Es bringt Karten für { $points } Punkte auf den Tisch.
 melding-why-blocks = Einen Stapel mit einer Drei obenauf kann der Nächste nicht nehmen.
 melding-why-lone = Du hast keine weiteren { NOUN($rank, form: "plural") }, und deine Partei hat keine auf dem Tisch.
-melding-why-cheapest = Keine der Karten, die du dann hättest, kostet weniger, wenn sie dir bleibt.
+melding-why-cheapest = Keine deiner Karten bringt dem weniger, der den Stapel nimmt.
 melding-why-holds = { $count ->
         [0] Dir bleibt keine Karte.
         [1] Dir bleibt eine Karte.

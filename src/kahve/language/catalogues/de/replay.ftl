@@ -102,6 +102,7 @@ replay-why-ahead =
 replay-mark =
     { $role ->
         [taken] Wird genommen
+        [kept] Für später behalten
         [safe] Sicher
         [held]
             { $named ->

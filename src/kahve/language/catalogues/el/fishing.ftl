@@ -366,18 +366,18 @@ fishing-why-takes-next =
     }.
 fishing-why-takes =
     { $points ->
-        [0] Μαζεύει { $number } χαρτιά.
-        [one] Μαζεύει { $number } χαρτιά, που έχουν έναν πόντο.
-       *[other] Μαζεύει { $number } χαρτιά, που έχουν { $points } πόντους.
+        [0] Μαζί με αυτό μαζεύεις { $number } χαρτιά.
+        [one] Μαζί με αυτό μαζεύεις { $number } χαρτιά, που έχουν έναν πόντο.
+       *[other] Μαζί με αυτό μαζεύεις { $number } χαρτιά, που έχουν { $points } πόντους.
     }
 fishing-why-takes-all =
     { $points ->
-        [0] Μαζεύει { $number } χαρτιά και δεν αφήνει τίποτα για τον επόμενο.
-        [one] Μαζεύει { $number } χαρτιά, που έχουν έναν πόντο, και δεν αφήνει τίποτα για τον επόμενο.
-       *[other] Μαζεύει { $number } χαρτιά, που έχουν { $points } πόντους, και δεν αφήνει τίποτα για τον επόμενο.
+        [0] Μαζί με αυτό μαζεύεις { $number } χαρτιά και δεν αφήνεις τίποτα για τον επόμενο.
+        [one] Μαζί με αυτό μαζεύεις { $number } χαρτιά, που έχουν έναν πόντο, και δεν αφήνεις τίποτα για τον επόμενο.
+       *[other] Μαζί με αυτό μαζεύεις { $number } χαρτιά, που έχουν { $points } πόντους, και δεν αφήνεις τίποτα για τον επόμενο.
     }
-fishing-why-costs-points = Μαζεύει { $number } χαρτιά, που όλα μαζί μετράνε −{ $points } πόντους.
-fishing-why-takes-face-down = Μαζεύει { $number } χαρτιά, από αυτά κλειστά { $hidden }.
+fishing-why-costs-points = Μαζί με αυτό μαζεύεις { $number } χαρτιά, που όλα μαζί μετράνε −{ $points } πόντους.
+fishing-why-takes-face-down = Μαζί με αυτό μαζεύεις { $number } χαρτιά, από αυτά κλειστά { $hidden }.
 fishing-why-special = Δίνει { $points } πόντους, γιατί κάνει { NOUN($capture, form: "indefinite-accusative") }.
 
 ## Habits: what somebody does more often, or less often, than a club player

@@ -102,6 +102,7 @@ replay-why-ahead =
 replay-mark =
     { $role ->
         [taken] Μαζεύεται
+        [kept] Μένει για μετά
         [safe] Χωρίς κίνδυνο
         [held]
             { $named ->

@@ -299,9 +299,9 @@ fishing-cannot-take-that = { CAPITAL(NOUN($card, form: "definite")) } cannot tak
 # $number: how many other cards of this rank nobody has seen.
 fishing-why-fewest-out =
     { $number ->
-        [0] No other { NOUN($rank) } is still out, while any other card you could leave has at least one.
-        [1] Only one other { NOUN($rank) } is still out, while any other card you could leave has more.
-       *[other] There are { $number } other { NOUN($rank, form: "plural") } still out, while any other card you could leave has more.
+        [0] No other { NOUN($rank) } is still out; of any other card that you could leave, at least one is.
+        [1] Only one other { NOUN($rank) } is still out; of any other card that you could leave, there are more.
+       *[other] There are { $number } other { NOUN($rank, form: "plural") } still out; of any other card that you could leave, there are more.
     }
 fishing-why-only-a-jack = No other { NOUN($rank) } is still out, so only a jack can take it.
 fishing-why-gives-nothing = It gives no points away.
@@ -374,19 +374,19 @@ fishing-why-takes-next =
 # $number: how many cards it takes, itself counted. $points: what they count.
 fishing-why-takes =
     { $points ->
-        [0] It takes { $number } cards.
-        [one] It takes { $number } cards, with one point among them.
-       *[other] It takes { $number } cards, with { $points } points among them.
+        [0] Counting itself, it takes { $number } cards.
+        [one] Counting itself, it takes { $number } cards, with one point among them.
+       *[other] Counting itself, it takes { $number } cards, with { $points } points among them.
     }
 fishing-why-takes-all =
     { $points ->
-        [0] It takes { $number } cards and leaves nothing to take.
-        [one] It takes { $number } cards, with one point among them, and leaves nothing to take.
-       *[other] It takes { $number } cards, with { $points } points among them, and leaves nothing to take.
+        [0] Counting itself, it takes { $number } cards and leaves nothing to take.
+        [one] Counting itself, it takes { $number } cards, with one point among them, and leaves nothing to take.
+       *[other] Counting itself, it takes { $number } cards, with { $points } points among them, and leaves nothing to take.
     }
 # $points: how many points the cards cost.
-fishing-why-costs-points = It takes { $number } cards, which together cost { $points } points.
-fishing-why-takes-face-down = It takes { $number } cards, { $hidden } of them face down.
+fishing-why-costs-points = Counting itself, it takes { $number } cards, which together cost { $points } points.
+fishing-why-takes-face-down = Counting itself, it takes { $number } cards, { $hidden } of them face down.
 fishing-why-special = It scores { $points } points as { NOUN($capture, form: "indefinite") }.
 
 ## Habits: what somebody does more often, or less often, than a club player

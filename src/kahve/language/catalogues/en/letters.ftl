@@ -115,7 +115,7 @@ letters-soup-move-adds-and-eats =
        *[right] is added, and you eat it all as a word
     }
 # It stands beside the card, but its subject is the reader.
-letters-soup-move-eats-first = eat the soup, then start a new one with it
+letters-soup-move-eats-first = starts a new soup, after you have eaten this one
 letters-move-claim = claim { $word }
 letters-move-claim-none = claim no word
 letters-move-accept = let it pass
@@ -502,7 +502,10 @@ letters-why-wins =
         [0] in no imagined deal
         [10] in all imagined deals
        *[other] in { $often } of 10 imagined deals
-    }, and after { NOUN($other, form: "definite") } { $otherwise ->
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other choice
+    } { $otherwise ->
         [0] in none
         [10] in all
        *[other] in { $otherwise } of 10
@@ -533,7 +536,131 @@ letters-soup-why-you-eat =
         [10] in all
        *[other] in { $otherwise } of 10
     }.
+# $who: whether the other player has a name, $name.
+letters-why-claimed =
+    { $who ->
+        [name] { $name }
+       *[nobody] An opponent
+    } claims a word { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other choice
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+letters-why-claimed-either-way =
+    { $who ->
+        [name] { $name }
+       *[nobody] An opponent
+    } claims a word either way { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }.
+letters-why-side-claims =
+    Your side claims a word { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other choice
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+letters-why-checked =
+    An opponent has the word checked { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and after the other choice { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+letters-why-hurt =
+    By the end of your next turn your side takes cards that count against it { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other choice
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+letters-why-keeps =
+    In your next turn you hold the highest card left of a suit { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other choice
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+letters-soup-why-eats-either-way =
+    In your next turn you eat either way { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }.
+letters-soup-why-called =
+    { $who ->
+        [name] { $name }
+       *[nobody] The next player
+    } calls you to eat { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other turn
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+letters-soup-why-keeps =
+    In your next turn you hold a letter that can be added to the soup safely { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other turn
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+letters-soup-why-stuck =
+    In your next turn none of your letters can be added to the soup safely { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other turn
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
 letters-why-takes-last = You play last, and your card is the highest of the trick.
+letters-why-can-claim = The letters of the trick then make { $word }, which you may claim.
 letters-why-makes-a-word = The letters make { $word }: claim it, and the player on your right takes the trick.
 letters-why-partner-leads = The highest card of the trick is your partner's.
 letters-why-weakest = It does not take the trick, and it is the weakest card that you may play.
@@ -554,8 +681,8 @@ letters-why-holds-suit =
         [one] You hold { $number } card of that suit.
        *[other] You hold { $number } cards of that suit.
     }
-# $number: at least four of thirteen. It speaks for no ruling suit.
-letters-why-no-suit = You hold { $number } cards of your longest suit.
+# $number: four or five of thirteen. It speaks for no ruling suit.
+letters-why-no-suit = Your longest suit has only { $number } cards.
 letters-why-blind = Nobody has seen a card yet.
 letters-why-dealer-names = The dealer names the suit that rules.
 letters-why-next-leads = The player to the dealer's left leads to the first trick.
@@ -597,15 +724,17 @@ letters-soup-why-stays-safe =
         [1] With it the soup is not a word, and only one letter of the alphabet can be added to it safely.
        *[other] With it the soup is not a word, and { $number } letters of the alphabet can be added to it safely.
     }
-letters-soup-why-becomes-word = With it the soup is a word, which the next player may call.
-letters-soup-why-becomes-impossible = With it the soup can no longer become a word.
+letters-soup-why-stays-possible = With it the soup is not a word, and it can still become one.
+letters-soup-why-becomes-word = With it the soup is a word, but being called costs no more than eating it.
+letters-soup-why-becomes-impossible = With it the soup can no longer become a word, but the next player would have to demand one.
 letters-soup-why-eats-word = With it the soup is a listed word, so nobody can win a check of it.
-letters-soup-why-eats-no-word = With it the soup is not a listed word.
-letters-soup-why-some-safe =
+letters-soup-why-eats-no-word = With it the soup is not a listed word, but that matters only if it is checked.
+letters-soup-why-none-safe = None of your letters can be added safely, and you start a new soup.
+letters-soup-why-few-follow =
     { $number ->
-        [0] None of your letters can be added safely, and you start a new soup.
-        [1] Only one of your letters can be added safely, and you start a new soup.
-       *[other] You hold { $number } letters that can be added safely, and you start a new soup.
+        [0] No letter can be added to the new soup safely.
+        [1] Only one letter of the alphabet can be added to the new soup safely.
+       *[other] Only { $number } letters of the alphabet can be added to the new soup safely.
     }
 letters-soup-why-is-word = The soup is a listed word.
 letters-soup-why-is-no-word = The soup is not a listed word.
@@ -613,13 +742,9 @@ letters-soup-why-was-word = The eaten soup is a listed word.
 letters-soup-why-was-no-word = The eaten soup is not a listed word.
 letters-soup-why-can-become = The list has a word that the soup can become.
 letters-soup-why-cannot-become = The list has no word that the soup can become.
-# $letter: a capital, of the card that is passed on. $number: how many letters of the hand.
-letters-soup-why-rarer =
-    { $number ->
-        [0] No letter of your hand is in fewer words than { $letter }.
-        [1] Only one letter of your hand is in fewer words than { $letter }.
-       *[other] You hold { $number } letters that are in fewer words than { $letter }.
-    }
+# $letter: a capital, of a card that is passed on.
+letters-soup-why-rarest = None of your letters makes a word of three letters less often than { $letter }.
+letters-soup-why-another = You keep another { $letter }.
 
 ## First-time help
 

@@ -530,9 +530,9 @@ melding-why-others-out =
        *[other] in { $otherwise } of 10
     }.
 melding-why-lays = It puts cards worth { $points } points on the table.
-melding-why-blocks = A three on top of the pile cannot be taken by the next player.
+melding-why-blocks = The next player cannot take a pile with a three on top.
 melding-why-lone = You hold no other { NOUN($rank) }, and your side has none on the table.
-melding-why-cheapest = None of the cards you would hold costs less if you are left with it.
+melding-why-cheapest = None of your cards is worth less to whoever takes the pile.
 melding-why-holds = { $count ->
         [0] It leaves you with no card.
         [1] It leaves you with one card.

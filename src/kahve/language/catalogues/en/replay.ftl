@@ -120,6 +120,7 @@ replay-why-ahead =
 replay-mark =
     { $role ->
         [taken] Would be taken
+        [kept] Kept for later
         [safe] Safe
         [held]
             { $named ->

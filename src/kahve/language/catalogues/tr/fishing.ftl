@@ -338,16 +338,16 @@ fishing-why-takes-next =
     }.
 fishing-why-takes =
     { $points ->
-        [0] { $number } kâğıt alır.
-       *[other] { $number } kâğıt alır, içinde { $points } sayı var.
+        [0] Kendisiyle birlikte { $number } kâğıt alır.
+       *[other] Kendisiyle birlikte { $number } kâğıt alır, içinde { $points } sayı var.
     }
 fishing-why-takes-all =
     { $points ->
-        [0] { $number } kâğıt alır, alınacak bir şey bırakmaz.
-       *[other] { $number } kâğıt alır, içinde { $points } sayı var, alınacak bir şey de bırakmaz.
+        [0] Kendisiyle birlikte { $number } kâğıt alır, alınacak bir şey bırakmaz.
+       *[other] Kendisiyle birlikte { $number } kâğıt alır, içinde { $points } sayı var, alınacak bir şey de bırakmaz.
     }
-fishing-why-costs-points = { $number } kâğıt alır, hepsi birden −{ $points } sayı eder.
-fishing-why-takes-face-down = { $number } kâğıt alır, { $hidden } tanesi kapalı.
+fishing-why-costs-points = Kendisiyle birlikte { $number } kâğıt alır, hepsi birden −{ $points } sayı eder.
+fishing-why-takes-face-down = Kendisiyle birlikte { $number } kâğıt alır, { $hidden } tanesi kapalı.
 fishing-why-special = { CAPITAL(NOUN($capture)) } olur, { $points } sayı eder.
 
 ## Habits: what somebody does more often, or less often, than a club player

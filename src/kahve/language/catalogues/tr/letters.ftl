@@ -104,7 +104,7 @@ letters-soup-move-adds-and-eats =
        *[right] eklenir, hepsini kelime diye yersin
     }
 # Kâğıdın yanında durur, ama öznesi okuyandır.
-letters-soup-move-eats-first = önce çorbayı ye, sonra bununla yenisini başlat
+letters-soup-move-eats-first = bu çorbayı yedikten sonra yenisini başlatır
 letters-move-claim = { $word } de
 letters-move-claim-none = kelime yok de
 letters-move-accept = kabul et
@@ -482,7 +482,10 @@ letters-why-wins =
         [0] akla gelen 10 elin 0 tanesinde
         [10] akla gelen ellerin hepsinde
        *[other] akla gelen 10 elin { $often } tanesinde
-    } senin tarafın alır, { NOUN($other) } oynanırsa { $otherwise ->
+    } senin tarafın alır, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki seçimle
+    } { $otherwise ->
         [0] 0 tanesinde
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
@@ -513,7 +516,130 @@ letters-soup-why-you-eat =
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
     }.
+letters-why-claimed =
+    Sonra { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } { $who ->
+        [name] { $name }
+       *[nobody] bir rakip
+    } kelime söyler, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki seçimle
+    } { $otherwise ->
+        [0] 0 tanesinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+letters-why-claimed-either-way =
+    Nasıl oynarsan oyna { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } { $who ->
+        [name] { $name }
+       *[nobody] bir rakip
+    } kelime söyler.
+letters-why-side-claims =
+    Kelimeyi { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } senin tarafın söyler, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki seçimle
+    } { $otherwise ->
+        [0] 0 tanesinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+letters-why-checked =
+    Bir rakip { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } kelime için sözlüğe baktırır, öteki seçimle { $otherwise ->
+        [0] 0 tanesinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+letters-why-hurt =
+    Sıradaki hamlenin sonuna kadar { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } senin tarafın kendine yazılan kâğıtlar alır, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki seçimle
+    } { $otherwise ->
+        [0] 0 tanesinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+letters-why-keeps =
+    Sıradaki hamlende { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } bir rengin kalan en büyüğü senin elinde olur, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki seçimle
+    } { $otherwise ->
+        [0] 0 tanesinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+letters-soup-why-eats-either-way =
+    Sıradaki hamlende nasıl oynarsan oyna { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } sen yersin.
+letters-soup-why-called =
+    Sana { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } { $who ->
+        [name] { $name }
+       *[nobody] sonraki oyuncu
+    } kelime der, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki hamleyle
+    } { $otherwise ->
+        [0] 0 tanesinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+letters-soup-why-keeps =
+    Sıradaki hamlende { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } elinde çorbaya güvenle eklenebilecek bir harf olur, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki hamleyle
+    } { $otherwise ->
+        [0] 0 tanesinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+letters-soup-why-stuck =
+    Sıradaki hamlende { $often ->
+        [0] akla gelen 10 elin 0 tanesinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } harflerinden hiçbiri çorbaya güvenle eklenemez, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki hamleyle
+    } { $otherwise ->
+        [0] 0 tanesinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
 letters-why-takes-last = Son sen oynuyorsun, kâğıdın da lövenin en büyüğü.
+letters-why-can-claim = O zaman lövenin harflerinden { $word } çıkar, söyleyebilirsin.
 letters-why-makes-a-word = Harflerden { $word } kelimesi çıkar: söyle, löveyi sağındaki alır.
 letters-why-partner-leads = Lövenin en büyüğü eşinin kâğıdı.
 letters-why-weakest = Löveyi almaz, oynayabileceğin en zayıf kâğıt da bu.
@@ -532,7 +658,7 @@ letters-why-holds-suit =
         [0] Elinde bu renkten kâğıt yok.
        *[other] Elinde bu renkten { $number } kâğıt var.
     }
-letters-why-no-suit = En uzun renginde { $number } kâğıt var.
+letters-why-no-suit = En uzun renginde yalnız { $number } kâğıt var.
 letters-why-blind = Daha kimse kâğıt görmedi.
 letters-why-dealer-names = Kozu dağıtan seçer.
 letters-why-next-leads = İlk lövede dağıtanın solundaki çıkar.
@@ -574,15 +700,17 @@ letters-soup-why-stays-safe =
         [1] Onunla çorba kelime olmaz, ona güvenle eklenebilecek tek bir harf var.
        *[other] Onunla çorba kelime olmaz, ona güvenle eklenebilecek { $number } harf var.
     }
-letters-soup-why-becomes-word = Onunla çorba kelime olur, sonraki oyuncu kelime diyebilir.
-letters-soup-why-becomes-impossible = Onunla çorbadan artık kelime çıkmaz.
+letters-soup-why-stays-possible = Onunla çorba kelime olmaz, ama hâlâ olabilir.
+letters-soup-why-becomes-word = Onunla çorba kelime olur, ama kelime denirse yemekten fazlasına mal olmaz.
+letters-soup-why-becomes-impossible = Onunla çorbadan artık kelime çıkmaz, ama bunu sonraki oyuncunun sorması gerekir.
 letters-soup-why-eats-word = Onunla çorba listede bir kelime olur: sözlüğe baktıran kazanamaz.
-letters-soup-why-eats-no-word = Onunla çorba listede bir kelime olmaz.
-letters-soup-why-some-safe =
+letters-soup-why-eats-no-word = Onunla çorba listede bir kelime olmaz, ama bu ancak sözlüğe bakılırsa önemlidir.
+letters-soup-why-none-safe = Harflerinden hiçbiri güvenle eklenemez, baştan başlarsın.
+letters-soup-why-few-follow =
     { $number ->
-        [0] Harflerinden hiçbiri güvenle eklenemez, baştan başlarsın.
-        [1] Harflerinden yalnız biri güvenle eklenebilir, baştan başlarsın.
-       *[other] Elinde güvenle eklenebilecek { $number } harf var, baştan başlarsın.
+        [0] Yeni çorbaya güvenle eklenebilecek harf yok.
+        [1] Yeni çorbaya güvenle eklenebilecek tek bir harf var.
+       *[other] Yeni çorbaya güvenle eklenebilecek yalnız { $number } harf var.
     }
 letters-soup-why-is-word = Çorba listede bir kelime.
 letters-soup-why-is-no-word = Çorba listede bir kelime değil.
@@ -590,13 +718,9 @@ letters-soup-why-was-word = Yenen, listede bir kelime.
 letters-soup-why-was-no-word = Yenen, listede bir kelime değil.
 letters-soup-why-can-become = Listede çorbadan çıkabilecek bir kelime var.
 letters-soup-why-cannot-become = Listede çorbadan çıkabilecek bir kelime yok.
-# $letter: verilen kâğıdın harfi, büyük. $number: elin kaç harfi.
-letters-soup-why-rarer =
-    { $number ->
-        [0] Elinde { $letter } harfinden daha az kelimede geçen harf yok.
-        [1] Elinde { $letter } harfinden daha az kelimede geçen tek bir harf var.
-       *[other] Elinde { $letter } harfinden daha az kelimede geçen { $number } harf var.
-    }
+# $letter: verilen bir kâğıdın harfi, büyük.
+letters-soup-why-rarest = Harflerinden hiçbiri üç harfli bir kelimede { $letter } harfinden daha seyrek geçmez.
+letters-soup-why-another = Elinde bir { $letter } daha kalır.
 
 ## İlk kez görene yardım
 

@@ -487,7 +487,7 @@ melding-why-others-out =
 melding-why-lays = Masaya { $points } sayılık kâğıt indirir.
 melding-why-blocks = Üstünde üçlü olan yeri sıradaki oyuncu alamaz.
 melding-why-lone = Elinde başka { $rank } yok, tarafının masada açtığı da yok.
-melding-why-cheapest = Elinde kalacak kâğıtlardan hiçbiri, elde kalırsa senden daha az götürmez.
+melding-why-cheapest = Yeri alana daha az sayı getirecek bir kâğıdın yok.
 melding-why-holds = { $count ->
         [0] Elinde kâğıt bırakmaz.
         [1] Elinde bir kâğıt bırakır.

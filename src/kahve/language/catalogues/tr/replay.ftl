@@ -107,6 +107,7 @@ replay-why-ahead =
 replay-mark =
     { $role ->
         [taken] Alınacak
+        [kept] Sonraya kalır
         [safe] Güvenli
         [held]
             { $named ->

@@ -6,7 +6,7 @@ import "../language/table";
 import { message } from "../language/message";
 
 /** The roles that a card of the own hand has, and one on the cloth; cards of the others are not seen, whatever looks like them. */
-const ROLES = { hand: ["safe", "counts", "other"], cloth: ["taken", "highest", "word"] } as const;
+const ROLES = { hand: ["safe", "kept", "counts", "other"], cloth: ["taken", "highest", "word"] } as const;
 
 type Where = keyof typeof ROLES;
 
