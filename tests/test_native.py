@@ -408,6 +408,28 @@ def test_an_index_behind_another_may_be_any_number() -> None:
         assert in_c.tolist() == in_python.tolist()
 
 
+@search
+def next_place(out: Any) -> int:
+    out[0, 0] += 1
+    return int(out[0, 0])
+
+
+def index_by_calling(out: Any, number: int) -> int:
+    out[1, next_place(out)] += number
+    out[1, next_place(out)] = out[0, 0]
+    out[1, next_place(out)] -= next_place(out)
+    return int(out[0, 0])
+
+
+def test_what_is_called_for_the_index_of_a_place_is_called_once_and_in_the_order_of_python() -> None:
+    in_c, in_python = np.full((2, 5), 7, dtype=np.int64), np.full((2, 5), 7, dtype=np.int64)
+    in_c[0, 0] = in_python[0, 0] = 0
+    for checked in (False, True):
+        assert NativeLoop(index_by_calling, checked=checked)(in_c, 3) == index_by_calling(in_python, 3) == 4
+        assert in_c.tolist() == in_python.tolist()
+        in_c[0, 0] = in_python[0, 0] = 0
+
+
 def bad_fill(out: Any) -> None:
     out[1:, :] = 4
 

@@ -67,10 +67,19 @@ def _assign(draft: Draft, target: ast.expr, value: Value, node: ast.Assign) -> N
     if isinstance(target, ast.Subscript) and any(isinstance(part, ast.Slice) for part in indices_of(target)):
         _fill(draft, target, value)
         return
-    place = draft.value(target)
-    if value.writes and value.literal is None:
+    # Python reads the value first.
+    if (value.writes or draft.value(target).writes) and value.literal is None:
         value = draft.set_aside(value)
-    _store(draft, place, value, target)
+    _store(draft, _place_of(draft, target), value, target)
+
+
+def _place_of(draft: Draft, target: ast.expr) -> Value:
+    """The field or entry that is written to. What is called for an index is called before, and once."""
+    place = draft.value(target)
+    if not place.writes or not isinstance(target, ast.Subscript):
+        return place
+    array, *places = [draft.value(target.value), *map(draft.number, indices_of(target))]
+    return entry_of(draft, draft.set_aside(array), [draft.set_aside(index) for index in places], target)
 
 
 def _assign_name(draft: Draft, name: str, value: Value, node: ast.Assign | ast.AugAssign) -> None:
@@ -177,7 +186,7 @@ def write_augassign(draft: Draft, node: ast.AugAssign) -> None:
             draft.add(nodes.Assign(place.node, value.node, short))
             return
     old, wish = draft.temporary("old") if value.writes else None, draft.temporary() if value.writes else None
-    place = draft.number(node.target)
+    place = _place_of(draft, node.target)
     if old is None or wish is None:
         result = reckoned(draft, place, node.op, value, node)
     else:
