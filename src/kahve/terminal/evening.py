@@ -71,8 +71,11 @@ def move_meant(answer: str, scene: Scene, voice: Voice) -> str | None:
         return None
     text = cards[int(answer) - 1] if answer.isdecimal() else words.written(scene, answer)
     ways = [move for move in scene["moves"] if move["card"] == text]
-    if len(ways) < 2:
-        return str(ways[0]["move"]) if ways else text
+    if not ways:
+        # A word of the game is written as the game writes it, and not as a card.
+        return next((str(move["move"]) for move in scene["moves"] if move["move"].lower() == answer.lower()), text)
+    if len(ways) == 1:
+        return str(ways[0]["move"])
     voice.lines([message("terminal-way", number=number, move=way["move"], says=way["says"]) for number, way in enumerate(ways, 1)])
     which = ask(message("terminal-ask-which", last=len(ways)))
     return str(ways[int(which) - 1]["move"]) if which.isdecimal() and 1 <= int(which) <= len(ways) else None
