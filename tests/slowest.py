@@ -169,7 +169,6 @@ class Adversary:
         if after.turn < 0:
             return -1.0
         view = after.view(after.turn)
-        assert after.game.screen is not None
         with Profile() as calls:
             after.game.screen.moves(view, view.moves)
         # Not the time, so that the same turns are made in every run.

@@ -40,7 +40,6 @@ def test_a_board_shows_the_cards_of_its_position(game: Game) -> None:
         figure = board_of(game.name, lesson.rule, lesson.number)
         table = lesson.table()
         deck, screen = game.rules.deck(table.house), game.screen
-        assert screen is not None
         kind, changed = screen.faces(table.house)
         drawn = [unescape(face) for face in FACE.findall(figure)]
         assert FACE_DOWN not in drawn

@@ -54,7 +54,6 @@ def replayed(view: View, world: Any, turn: Sequence[int], course: Course) -> lis
     tables[0] = world
     table, steps = from_position(view.game, view.house, tables), list[tuple[int, dict[str, Any], Table]]()
     screen = view.game.screen
-    assert screen is not None
     for seat, move in [*((view.seat, move) for move in turn), *course.moves]:
         assert table.turn == seat
         before = table.view(view.seat)

@@ -37,7 +37,6 @@ COME_UP: dict[str, set[str]] = {
 def helps(table: Table) -> dict[str, str]:
     """What is explained to the seat to move, by name."""
     screen, view = table.game.screen, table.view(table.turn)
-    assert screen is not None
     move = screen.helps(view, screen.moves(view, view.moves))
     names = [each["name"] for each in move]
     assert len(set(names)) == len(names)
@@ -59,13 +58,11 @@ def played(game: Game, seed: int, turns: int = TURNS, **house: Any) -> Iterator[
 
 def shown_moves(table: Table) -> list[dict[str, Any]]:
     screen, view = table.game.screen, table.view(table.turn)
-    assert screen is not None
     return screen.moves(view, view.moves)
 
 
 def zones(table: Table) -> list[dict[str, Any]]:
     screen = table.game.screen
-    assert screen is not None
     return screen.zones(table.view(table.turn), {"pile": "top", "captured": "none", "counts": True})
 
 
@@ -146,7 +143,6 @@ def test_the_aim_is_told_before_the_first_card_and_before_all_else() -> None:
 def test_help_is_told_from_the_view_alone(game: Game) -> None:
     for table in played(game, 6, turns=20):
         again = View(game, table.house, table.turn, table.tables_for(table.turn))
-        assert game.screen is not None
         move = game.screen.helps(again, game.screen.moves(again, again.moves))
         assert move == [{"name": name, "says": says} for name, says in helps(table).items()]
 

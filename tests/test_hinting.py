@@ -50,7 +50,6 @@ class PlayedTurn:
         self.now, self.after = self.after_table.record, self.after_table.view(self.seat)
         self.card = self.turn[0] & 63
         screen = table.game.screen
-        assert screen is not None
         self.news = screen.turn_news(self.before, self.after, self.seat, self.turn, ["A", "B", "C", "D", "E", "F"])
 
     @property
@@ -115,7 +114,6 @@ def fewest(turn: PlayedTurn, match: re.Match[str]) -> bool:
 def _takes(turn: PlayedTurn, card: int) -> bool:
     code = turn.game.rules.deck(turn.house).code(card)
     screen = turn.game.screen
-    assert screen is not None
     return any(move["card"] == code and move["takes"] for move in screen.moves(turn.before, turn.before.moves))
 
 
@@ -451,7 +449,6 @@ def truths(game: Game) -> dict[str, Callable[[PlayedTurn, re.Match[str]], bool]]
 def kind_of(table: Table, text: str) -> tuple[str, ...]:
     """Which patterns the reasons of a turn fit."""
     screen, view = table.game.screen, table.view(table.turn)
-    assert screen is not None
     reasons = [reason.says for reason in screen.why(view, table.read_turn(text))]
     return tuple(sorted({pattern for pattern in truths(table.game) for says in reasons if re.search(pattern, says)}))
 
@@ -484,7 +481,6 @@ def check(table: Table, text: str) -> None:
     """Hold each reason of a turn against what the turn really does."""
     turn = PlayedTurn(table, text)
     screen = table.game.screen
-    assert screen is not None
     reasons = [reason.says for reason in screen.why(turn.before, turn.turn)]
     assert len(reasons) <= 2, (str(table), text)
     for says in reasons:
@@ -545,7 +541,6 @@ def test_a_reason_is_told_from_what_the_seat_sees(game: Game) -> None:
     for number, (table, text, _) in enumerate(turns_of(game, 8, 120)):
         view = table.view(table.turn)
         world = from_position(game, table.house, rules.world(view.tables, table.house, table.turn, generator(seed=number)))
-        assert game.screen is not None
         turn = table.read_turn(text)
         assert game.screen.why(world.view(table.turn), turn) == game.screen.why(view, turn), str(table)
         worlds += bytes(world.record.tobytes()) != bytes(table.record.tobytes())

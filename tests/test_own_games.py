@@ -21,13 +21,16 @@ from typer.testing import CliRunner
 import kahve
 from kahve.bots import bot
 from kahve.cards import dialect
+from kahve.engine.game import Game
 from kahve.games import own_games
 from kahve.games.lessons import course
 from kahve.lab.simulate import simulate
 from kahve.language import catalogue, is_offered, offered, speaking
 from kahve.table.serving.app import create_app
 from kahve.table.serving.serve_options import ServeOptions
+from kahve.table.sitting.sitting import Sitting
 from kahve.table.teaching.moments import moment
+from kahve.terminal.local import LocalSeat, chance
 from kahve.terminal.main import app
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "pasur"
@@ -54,7 +57,7 @@ def clean(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     for cached in caches:
         cached.cache_clear()
     for module in set(sys.modules) - modules:
-        if module.partition(".")[0] in ("kahve_pasur", "mine", "mine_plain", "mine_unseen"):
+        if module.partition(".")[0] in ("kahve_pasur", "mine", "mine_plain", "mine_unseen", "sugar", "cloves"):
             del sys.modules[module]
 
 
@@ -180,15 +183,106 @@ def test_a_server_has_it(installed: Path, tmp_path: Path) -> None:
     assert unknown.status_code == 404
 
 
-def test_a_game_needs_no_lessons_but_pictures_to_be_served(clean: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_game_needs_no_lessons_and_no_screen_to_be_served(clean: pytest.MonkeyPatch, tmp_path: Path) -> None:
     clean.syspath_prepend(str(tmp_path))
-    for name, screen in (("plain", "screen=PasurScreen(noun("), ("unseen", "screen=None and PasurScreen(noun(")):
+    for name, screen in (("plain", "screen=PasurScreen(noun("), ("unseen", "screen=PlainScreen() or PasurScreen(noun(")):
         _copied(tmp_path / f"mine_{name}", _edited("__init__.py", "screen=PasurScreen(noun(", screen), name)
+        _edited("__init__.py", "from .rules", "from kahve.engine.plain_screen import PlainScreen\n\nfrom .rules")(tmp_path / f"mine_{name}")
         kahve.find(f"mine_{name}:GAME")
-    assert len(moment("plain")["hand"]) == 4
-    assert course("plain").lessons == ()
+        assert len(moment(name)["hand"]) == 4
+        assert course(name).lessons == ()
     (games,) = asyncio.run(_answers(tmp_path, "/api/games"))
-    assert [each["name"] for each in games.json()["games"]] == [*kahve.games.GAMES, "plain"]
+    assert [each["name"] for each in games.json()["games"]] == [*kahve.games.GAMES, "plain", "unseen"]
+
+
+@pytest.fixture(params=["sugar", "cloves"])
+def stranger(request: pytest.FixtureRequest, clean: pytest.MonkeyPatch) -> Game:
+    """A game that is of no family of ours, and brings no screen of its own."""
+    clean.syspath_prepend(str(Path(__file__).parent))
+    return kahve.find(f"{request.param}:GAME")
+
+
+def _seat_at(game: Game, seats: int) -> LocalSeat:
+    players = [{"kind": "you", "name": "Ada"}, *[{"kind": "bot", "bot": "greedy"}] * (seats - 1)]
+    return LocalSeat(Sitting.open({"game": game.name, "house": {"seats": seats}, "players": players}, entropy=chance(7)), None, None)
+
+
+def _played_out(seat: LocalSeat) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Play a match with the first listed move of each turn: the scenes at own turns, and what is heard after each."""
+    while True:
+        yield from ((event["scene"], event) for event in seat.others())
+        scene = dict(seat.scene())
+        if not scene["moves"] and "deal" not in scene["can"]:
+            return
+        events = seat.ask("move", scene["moves"][0]["move"]) if scene["moves"] else seat.ask("deal")
+        yield from ((event["scene"], event) for event in events)
+
+
+@pytest.mark.parametrize("language", ["en", "tr", "el", "ar", "de"])
+def test_a_strange_game_is_played_to_the_end_of_a_match_at_a_table(stranger: Game, language: str) -> None:
+    seat, kinds = _seat_at(stranger, 4), set()
+    deck = stranger.rules.deck(seat.sitting.setup.house)
+    with speaking(language):
+        for scene, event in _played_out(seat):
+            kinds.add(event["kind"])
+            assert event["kind"] in ("committed", "shared", "exchange") or event["says"]
+            if scene["deal"] == 0:
+                continue
+            hands = [each["hand"] for each in scene["seats"]]
+            won = sum(side["cards"] or 0 for side in scene["sides"])
+            assert sum(zone["count"] for zone in scene["zones"]) + sum(map(len, hands)) + won == len(deck.cards)
+            assert all(set(hand) <= {"??"} for hand in hands[1:])
+            assert "??" not in hands[0]
+            assert [zone["says"] for zone in scene["zones"] if not zone["says"] or not zone["title"]] == []
+            if scene["moves"]:
+                assert {move["move"] for move in scene["moves"]} == set(seat.legal())
+                playable = {move["card"] for move in scene["moves"]}
+                assert set(hands[0]) - playable == set(scene["refusals"])
+        assert seat.scene()["phase"] == "over"
+        assert {"deal", "move", "match"} <= kinds
+        assert seat.story()["turned"] is None
+        assert seat.story()["standings"] == []
+        assert seat.story()["result"]
+
+
+def test_how_the_cards_of_a_strange_game_lie_follows_from_its_record(clean: pytest.MonkeyPatch) -> None:
+    clean.syspath_prepend(str(Path(__file__).parent))
+    sugar, cloves = (_seat_at(kahve.find(f"{name}:GAME"), 4) for name in ("sugar", "cloves"))
+    for seat in (sugar, cloves):
+        next(iter(_played_out(seat)))
+        seat.ask("deal") if "deal" in seat.scene()["can"] else None
+        list(seat.others())
+    assert [(zone["name"], zone["kind"]) for zone in sugar.scene()["zones"]] == [("pile", "stack"), ("stock", "stock")]
+    places = cloves.scene()["zones"]
+    assert [zone["kind"] for zone in places] == ["place"] * 4
+    assert [zone["title"] for zone in places] == ["You: Card", *(f"{each['name']}: Card" for each in cloves.scene()["seats"][1:])]
+    assert [side["cards"] for side in sugar.scene()["sides"]] == [None] * 4
+    assert [side["cards"] for side in cloves.scene()["sides"]] == [0, 0]
+
+
+def test_a_strange_game_is_played_to_the_end_of_a_match_in_a_terminal(stranger: Game) -> None:
+    typed = "\n" + "1\n2\n3\n4\n5\n6\n7\nDRAW\npass\n" * 60
+    for plain in (["--plain"], []):
+        options = ["--seed", "7", "--house", "target=1", *plain]
+        said = CliRunner().invoke(app, ["play", f"{stranger.name}:GAME", *options], input=typed).output
+        assert "It is your turn" in said or "Your card" in said
+        assert f"{stranger.title}, to 1 point" in said
+        assert "wins the deal by" in said or "win the deal by" in said
+        assert "Another match" in said
+
+
+def test_built_in_players_the_lab_and_batches_play_a_strange_game(stranger: Game) -> None:
+    results = simulate(stranger, {}, ["greedy", "random"], deals=60, seed=3, compiled=False)
+    assert results.wins("greedy").mean > results.wins("random").mean
+    table = kahve.new(stranger.name)
+    table.deal(seed=7)
+    for name in ("beginner", "search:worlds=2,simulations=8"):
+        assert bot(name).choose(table.view(table.turn), table.moves, random.Random(1)) in table.moves
+    pytest.importorskip("numpy")
+    batch = kahve.Batch(stranger.name, 8)
+    for _ in range(40):
+        batch.step(batch.mask.argmax(axis=1))
+    assert batch.mask.any(axis=1).all()
 
 
 def _copied(folder: Path, spoil: Callable[[Path], None], name: str = "") -> None:

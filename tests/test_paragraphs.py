@@ -194,7 +194,6 @@ def test_a_letter_game_says_why_a_number_is_missing(name: str) -> None:
 @pytest.mark.parametrize("word_mode", ["table", "strict"])
 def test_the_lines_of_the_sheet_are_in_the_book_of_a_letter_game(name: str, word_mode: str) -> None:
     game = kahve.game(name)
-    assert game.screen is not None
     house = game.settle({"word_mode": word_mode})
     shown = [game.screen.title(item) for item in game.rules.items if game.screen.shows(house, item)]
     said = re.search(r"and these lines: ([^.]*)\.", kahve.rulebook(name))

@@ -55,7 +55,6 @@ def where(view: View) -> tuple[Counter[str], Counter[str]]:
     What is seen of a stock is still to come.
     """
     screen = view.game.screen
-    assert screen is not None
     hand = screen.hands(view)[view.seat]["hand"]
     table = [card for zone in screen.zones(view, SHOWN | {"pile": "full"}) if zone["kind"] != "stock" for card in zone["cards"]]
     return Counter(hand), Counter(table)
@@ -91,7 +90,6 @@ def test_a_card_at_the_bottom_of_the_stock_is_held_by_nobody() -> None:
     game = kahve.game("basra")
     view = next(view for view, _, _ in turns(game) if view.record.stock[0])
     card = int(view.record.stock[0])
-    assert game.screen is not None
     reason = game.screen.clause(view, Clause("either", 2, 2, 10, int(rank(card))), None, NAMES)
     assert reason.cards
     assert game.rules.deck(view.house).code(card) not in [mention.code for mention in reason.cards]

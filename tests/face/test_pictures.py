@@ -60,7 +60,6 @@ def test_a_table_is_drawn_as_the_seat_to_move_sees_it() -> None:
 
 def test_a_deck_of_a_house_has_the_faces_of_that_house() -> None:
     usual = kahve.new("quist", deck="full26")
-    assert usual.game.screen is not None
     variants = usual.game.screen.faces(usual.house)[1]
     assert variants["AD"] == "AD:dog"
     assert variants["AA"] == "AA:none"
@@ -69,7 +68,6 @@ def test_a_deck_of_a_house_has_the_faces_of_that_house() -> None:
 
 def test_the_turkish_deck_has_a_face_for_every_card() -> None:
     table = kahve.new("turtle", preset="turkish")
-    assert table.game.screen is not None
     deck, variants = table.game.screen.faces(table.house)
     codes = [table.game.rules.deck(table.house).code(card) for card in table.game.rules.deck(table.house).cards]
     drawn = [faces()[deck][variants.get(code, code)] for code in codes]

@@ -60,7 +60,6 @@ def test_the_best_of_a_deal_has_no_better(name: str) -> None:
         table.deal(before.order)  # void ones
     table.deal(match.history[-1].order)
     ranks = []
-    assert screen is not None
     for mover, text in match.history[-1].turns:
         before, turn = table.view(NOBODY), table.read_turn(text)
         table.play(turn)
@@ -139,7 +138,6 @@ def test_points_that_lie_open_are_those_of_the_plates(name: str) -> None:
     chosen = game(name)
     table = Table(chosen, chosen.settle({}))
     table.deal(seed=3)
-    assert chosen.screen is not None
     for _ in range(30):
         table.play(table.moves[0])
     assert list(made_so_far(table)) == [side["points"] for side in chosen.screen.sides(table.view(NOBODY), SHOWN)]

@@ -17,6 +17,7 @@ from .house import HouseError, Option, Value, rows_of, settle
 from .invariants import Invariant
 from .judgement import Habit, Judgement, Rule
 from .phrases import Vocabulary
+from .plain_screen import PlainScreen
 from .record import Layout
 from .turns import SingleMoves, Turns, legal_by_asking
 
@@ -115,8 +116,8 @@ class Screen(Protocol):
     def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The news of a turn for the view's seat: its sentence `says` and the facts that an event carries."""
 
-    def so_far(self, view: View) -> list[int]:
-        """The points of each side in this deal, by what lies open, while it is played."""
+    def so_far(self, view: View) -> list[int] | None:
+        """The points of each side in this deal, by what lies open, while it is played; None where nothing counts before its end."""
 
     def feat(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Feat | None:
         """How great a capture, a meld or a word this turn was, for the best of a deal; None where it was none."""
@@ -239,7 +240,7 @@ class Game:
       a value had another meaning, it is a mapping from the value to what it is called now.
     - also: other names by which people look for it, one a line in each language.
     - near: games that are not here and whose players may like it, one a line.
-    - screen: the words and the picture for people at a table.
+    - screen: the words and the picture for people at a table; the plain ones of places and cards where a game brings none.
     - made_for: the version of Kahve for which a game of somebody's own was made, as "0.1". An older Kahve refuses it, and one whose first
       number is another.
     - lexicon(house): the name of the word list of a house, in a game that has one. A log names the list, and a table can be asked about
@@ -255,7 +256,7 @@ class Game:
     rules: Rules
     words: Words
     judgement: Judgement = field(default_factory=Judgement)
-    screen: Screen | None = None
+    screen: Screen = field(default_factory=PlainScreen)
     presets: tuple[Preset, ...] = ()
     also: Sentence | str = ""
     near: Sentence | str = ""

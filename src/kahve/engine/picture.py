@@ -12,7 +12,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any, Protocol
 
-from ..cards.pictures import FACE_DOWN, FRENCH, HIGH, WIDE, Drawing
+from ..cards.pictures import FACE_DOWN, HIGH, WIDE, Drawing
 from .game import Game
 from .record import NOBODY
 
@@ -45,8 +45,7 @@ def picture(view: Pictured, symbols: dict[str, str] | None = None) -> str:
 
     symbols: where the faces are gathered instead, if several pictures share them (`kahve.cards.pictures.shared_symbols`).
     """
-    screen = view.game.screen
-    drawing = Drawing(*(screen.faces(view.house) if screen is not None else (FRENCH, {})), symbols)
+    drawing = Drawing(*view.game.screen.faces(view.house), symbols)
     drawing.text(16, 26, view.game.title, size=16, strong=True)
     drawing.text(16, 46, repr(view)[1:-1])
     y = 60.0

@@ -536,12 +536,12 @@ class Table:
         names = [message("engine-seat", seat=str(each)) for each in range(self.seats)]
         screen = self.game.screen
         views = [again.view(seat)]
-        says = [screen.dealt(views[0], names)["says"] if screen is not None else ""]
+        says = [screen.dealt(views[0], names)["says"]]
         for mover, text in dealt.turns:
             turn = again.read_turn(text)
             again.play(text)
             views.append(again.view(seat))
-            says.append(screen.turn_news(views[-2], views[-1], mover, turn, names)["says"] if screen is not None else "")
+            says.append(screen.turn_news(views[-2], views[-1], mover, turn, names)["says"])
         return DealSteps(number, views, says)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -190,8 +190,8 @@ class StudySums:
             Measure(value, TURNED, "Another side wins", "of all deals", turned),
         ]
         for number, item in enumerate(game.rules.items):
-            if item != "total" and (game.screen is None or game.screen.shows(match.settled, item)):
-                title = game.screen.title(item) if game.screen is not None else item
+            if item != "total" and game.screen.shows(match.settled, item):
+                title = game.screen.title(item)
                 counted = estimate({sides + 1 + number: 1}, players * sides)
                 measures.append(Measure(value, f"{ITEM}_{item}", title, "a side and deal", counted))
         return measures

@@ -90,7 +90,7 @@ class Drawn:
             if zone["kind"] in ("stock", "melds") or not zone["cards"]:
                 self.console.print(self._text(message("terminal-zone", zone=zone["title"], says=zone["says"]), "dim"))
             else:
-                shown = zone["cards"] if zone["kind"] in ("row", "trick") else zone["cards"][-1:]
+                shown = zone["cards"] if zone["kind"] in ("row", "trick", "place") else zone["cards"][-1:]
                 self._cards(shown, words.look(scene))
                 self.console.print(message("terminal-zone", zone=zone["title"], says=words.lying(scene, zone)))
         for line in words.zones(scene)[len(scene["zones"]) :]:

@@ -178,7 +178,8 @@ def turns_to_goal(view: View) -> dict[bytes, tuple[int, ...]] | None:
     assert isinstance(screen, HasGoal)
     engine = machine(view.game, True)
     out, reached = engine.moves_array(), dict[bytes, tuple[int, ...]]()
-    seen, waiting = {view.tables.tobytes()}, [((), view.tables)]
+    seen = {view.tables.tobytes()}
+    waiting: list[tuple[tuple[int, ...], Records]] = [((), view.tables)]
     while waiting:
         turn, tables = waiting.pop()
         number = engine.legal(tables, 0, view.house, out)

@@ -67,7 +67,6 @@ def reasons_between(
 
 def clauses(view: View, rows: Sequence[tuple[Any, tuple[Course, ...]]], *, doubtful: bool = False) -> list[Clause]:
     """The clauses that these imagined deals bear out, two at most: what decides, and what no turn of the two can help."""
-    assert view.game.screen is not None
     if len(rows) < FEWEST:
         return []
     pairs = [(first, second) for _, (first, second) in rows]

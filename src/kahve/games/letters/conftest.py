@@ -377,13 +377,11 @@ class Same:
 
 def zones(view: View) -> dict[str, str]:
     """The zones of the screen with their cards."""
-    assert view.game.screen is not None
     return {zone["name"]: " ".join(zone["cards"]) for zone in view.game.screen.zones(view, {})}
 
 
 def known(view: View, seat: int) -> str:
     """What the screen tells a view's seat of another hand."""
-    assert view.game.screen is not None
     return " ".join(view.game.screen.hands(view)[seat]["known"])
 
 

@@ -153,13 +153,11 @@ def test_1_5_with_allowed_a_bot_may_say_them_too() -> None:
 def test_1_5_the_page_says_why_a_word_cannot_be_claimed(name: str) -> None:
     position = trick_of(flagged_of(name), name, rude_words="refused")
     view = position.table.view(position.table.turn)
-    assert view.game.screen is not None
     assert view.game.screen.more(view, view.moves)["letters"]["claims"] == "No word that hurts people may be claimed."
 
 
 def test_1_5_the_page_says_why_a_card_cannot_be_eaten_with() -> None:
     table = soup_of(SOUP_WORD, rude_words="refused").table
     view = table.view(table.turn)
-    assert view.game.screen is not None
     reasons = view.game.screen.more(view, view.moves)["letters"]["reasons"]
     assert KIND in reasons["right_eat"].values()

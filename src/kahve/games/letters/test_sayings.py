@@ -18,7 +18,6 @@ def facts_for_all(position: Staged, turn: str) -> list[dict[str, Any]]:
     """Make a turn; what each seat, and then an onlooker, is told of it."""
     table, seat = position.table, position.turn
     screen, everybody = table.game.screen, [*range(table.seats), -1]
-    assert screen is not None
     before: list[View] = [table.view(who) for who in everybody]
     moves = table.read_turn(turn)
     table.play(turn)
@@ -33,7 +32,6 @@ def sentences(position: Staged, turn: str) -> list[str]:
 def lines(position: Staged) -> tuple[str, str]:
     """What the seat to move reads of its turn, and what the others read."""
     screen = position.table.game.screen
-    assert screen is not None
     view = position.table.view(position.turn)
     return screen.your_turn(view), screen.turn_of(view, "Ada")
 
@@ -154,12 +152,11 @@ def test_whose_turn_it_is_is_said() -> None:
 
 def test_what_lies_there_and_what_was_taken() -> None:
     screen, view = claiming().table.game.screen, claiming().table.view(3)
-    assert screen is not None
     assert [(zone["title"], zone["says"]) for zone in screen.zones(view, {})] == [
         ("Trick", "the B of animals, the R of sours, the D of sours and the A of sours")
     ]
     position = staged("chili_dog", taken={0: "AD", 1: "CA CU"})
-    sides = position.table.game.screen.sides(position.table.view(0), {})  # type: ignore[union-attr]
+    sides = position.table.game.screen.sides(position.table.view(0), {})
     assert [[each["says"] for each in side["tally"]] for side in sides][1] == ["0 tricks", "5 peppers"]
     assert [[mark["title"] for mark in side["marks"]] for side in sides] == [["Dog"], []]
 
@@ -178,14 +175,12 @@ def test_what_lies_there_and_what_was_taken() -> None:
 )
 def test_why_only_some_words_may_be_claimed(house: dict[str, Any], says: str | None) -> None:
     table = staged("quist", **house).table
-    assert table.game.screen is not None
     assert table.game.screen.more(table.view(0), [])["letters"]["claims"] == says
 
 
 def test_what_an_answer_does_is_said_without_names() -> None:
     def answers_of(position: Staged) -> dict[str, str]:
         table = position.table
-        assert table.game.screen is not None
         return {move["move"]: move["says"] for move in table.game.screen.moves(table.view(table.turn), table.moves)}
 
     assert answers_of(dealt("quist"))["rule A"] == "make animals the ruling suit"

@@ -33,7 +33,7 @@ def add_games(routes: Routes, bots: BotPool, offers: Sequence[str]) -> None:
     """Add all of these addresses to the list. bots: the opponents that the server has. offers: those of OFFERS that it has."""
 
     def games_document() -> dict[str, Any]:
-        games = [game for game in all_games() if game.screen is not None]
+        games = all_games()
         replayed = ["replayers"] if any(replayer(game.name) for game in games) else []
         games_of_house = [game_document(game, bots.known, bots.usual) for game in games]
         return {"games": games_of_house, "countries": countries_document(), "offers": [*offers, *replayed], "bot_names": bot_names()}

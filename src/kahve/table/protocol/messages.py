@@ -91,7 +91,7 @@ class Seats(TypedDict):
 class Lying(TypedDict):
     """Cards that lie together on a table."""
 
-    kind: Annotated[Literal["stack", "row", "trick", "melds"], _about("How they lie, as in a zone.")]
+    kind: Annotated[Literal["stack", "row", "trick", "melds", "place"], _about("How they lie, as in a zone.")]
     cards: list[str]
 
 
@@ -380,6 +380,7 @@ class Zone(TypedDict):
     under: NotRequired[int]
     says: str
     side: NotRequired[Annotated[int, _about("Of the kind `melds`: the side that has laid what lies there.")]]
+    seat: NotRequired[Annotated[int, _about("Games of no family: the seat whose cards these are.")]]
     seats: NotRequired[list[int]]
     melds: NotRequired[list[Meld]]
     piles: NotRequired[list[Pile]]
@@ -1342,7 +1343,10 @@ class DealStory(TypedDict):
     match: Annotated[str, _about("How the match stood then, or from which deal on its winner led; may be empty.")]
     turned: Annotated[TurnOfDeal | None, _about("Null where the deal ended level.")]
     best: BestOfDeal | None
-    standings: Annotated[list[list[int]], _about("The points of each side, by what lies open, after each move.")]
+    standings: Annotated[
+        list[list[int]],
+        _about("The points of each side, by what lies open, after each move; empty where only the end counts."),
+    ]
 
 
 class Chance(TypedDict):

@@ -116,8 +116,6 @@ class Gathering:
             self.common = CommonDeals.read(opening.common, opening.dealer, opening.seed) if opening.common else None
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise EventError(later("table-opening-unreadable", reason=reason_of(error))) from None
-        if self.setup.game.screen is None:
-            raise EventError(later("table-game-without-pictures", game=self.setup.game.noun))
         self.screen: Screen = self.setup.game.screen
         self.opening = opening
         self.languages: dict[int, str] = {}

@@ -70,8 +70,6 @@ def read_log(content: bytes, bots: Mapping[str, tuple[str, str]]) -> list[Played
     opened = []
     for first, match in matches(lines_of(content)):
         table = replay(match, game, first)
-        if table.game.screen is None:
-            raise LogError(first, message("replay-log-without-pictures", game=table.game.noun))
         opened.append(PlayedMatch.of_table(table, _players(players_of(match), bots), show=_SHOWN, ended=True))
     if not opened:
         raise LogError(1, message("replay-log-is-empty"))

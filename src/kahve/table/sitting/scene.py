@@ -9,6 +9,7 @@ from ...engine.game import Facts
 from ...engine.match_record import GAMES_TO_WIN
 from ...engine.record import NOBODY
 from ...engine.view import View
+from ...language import message
 from .common_deals import acts_left
 from .consent import may, proposal_says, waits_for
 from .exchange_asks import mixing_document
@@ -164,9 +165,15 @@ def _people(sitting: Gathering, hearer: int) -> list[dict[str, Any]]:
 
 def _zones(sitting: Gathering, view: View, sides: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """sides: as of `_named_sides`."""
-    zones = sitting.screen.zones(view, sitting.setup.show)
-    # A zone of one side is called after those who play on it.
-    return [zone | {"title": sides[zone["side"]]["name"]} if "side" in zone else zone for zone in zones]
+    # A zone of one side or seat is called after those who play on it.
+    return [
+        zone | {"title": sides[zone["side"]]["name"]}
+        if "side" in zone
+        else zone | {"title": message("table-zone-of", name=called(sitting, zone["seat"], view.seat), zone=zone["title"])}
+        if "seat" in zone
+        else zone
+        for zone in sitting.screen.zones(view, sitting.setup.show)
+    ]
 
 
 def _sides(sitting: Gathering, view: View, sides: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -56,8 +56,7 @@ def made_so_far(table: Table) -> tuple[int, ...]:
     """What each side has made in the deal so far, by what lies open; once it is over, what the sheet says."""
     if table.sheet is not None:
         return tuple(row["total"] for row in table.sheet.values())
-    assert table.game.screen is not None, "a table has pictures"
-    return tuple(table.game.screen.so_far(table.view(NOBODY)))
+    return tuple(table.game.screen.so_far(table.view(NOBODY)) or [0] * table.sides)
 
 
 def story_document(match: PlayedMatch, number: int, seat: int) -> dict[str, Any]:
@@ -66,7 +65,6 @@ def story_document(match: PlayedMatch, number: int, seat: int) -> dict[str, Any]
     seat: of the reader; NOBODY for a reader without one.
     """
     dealt, screen = match.finished(number), match.game.screen
-    assert screen is not None, "a table has pictures"
     names = [player.name or message("table-seat", number=str(place + 1)) for place, player in enumerate(match.players)]
     table = Table(match.game, match.house, dealer=match.first_dealer)
     for before in match.history[: number - 1]:
@@ -74,6 +72,7 @@ def story_document(match: PlayedMatch, number: int, seat: int) -> dict[str, Any]
         for _, text in before.turns:
             table.play(text, check=False)
     table.deal(dealt.order)
+    is_counted = screen.so_far(table.view(NOBODY)) is not None
     standings, views, best = [made_so_far(table)], [table.view(seat)], None
     seen, turns = table.view(NOBODY), []
     for step, (mover, text) in enumerate(dealt.turns, 1):
@@ -97,7 +96,7 @@ def story_document(match: PlayedMatch, number: int, seat: int) -> dict[str, Any]
         mine = screen.feat(views[step - 1], views[step], mover, turn, names)
         return _moment(step, (mine or feat).says) | {"title": feat.title, "cards": feat.cards}
 
-    turning = turning_point(standings, low_wins=match.game.rules.low_wins)
+    turning = turning_point(standings, low_wins=match.game.rules.low_wins) if is_counted else None
     turned = None
     if turning is not None:
         says = paragraph(reader.turned(turning, len(turns)), news_of(turning.number) if turning.number else "")
@@ -108,7 +107,7 @@ def story_document(match: PlayedMatch, number: int, seat: int) -> dict[str, Any]
         "match": reader.match(match, number),
         "turned": turned,
         "best": best and best_moment(*best),
-        "standings": standings,
+        "standings": standings if is_counted else [],
     }
 
 

@@ -89,7 +89,6 @@ def example_board(example: Example) -> str:
     """An example as HTML: the places and the sentence of each play."""
     table, title = example.table(), message("people-example")
     screen = table.game.screen
-    assert screen is not None
     faces = screen.faces(table.house)[1]
     drawn = [f"<figcaption><b>{title}</b></figcaption>", *(f'<p class="rule-house">{escape(says)}</p>' for says in house_of(example))]
     for frame in frames(example):
@@ -141,7 +140,6 @@ def _lead(step: Step) -> str:
 def _description(step: Step, after: Table, hearer: int) -> Mapping[str, Any]:
     """The news of a play of an example as a hearer is told it."""
     before, screen = step.before, step.before.game.screen
-    assert screen is not None
     return screen.turn_news(before.view(hearer), after.view(hearer), before.turn, before.read_turn(step.move), _names(before))
 
 
@@ -151,7 +149,6 @@ def _places(table: Table, seat: int, hand: bool, step: Step | None) -> tuple[Pla
     hand: whether the cards of the seat are shown.
     """
     screen, view = table.game.screen, table.view(seat)
-    assert screen is not None
     after = step.after if step else None
     later = {zone["name"]: zone for zone in _zones(after.view(seat))} if after and after.record.phase == PLAY else {}
     played = str(_description(step, after, seat)["card"] or "") if step and after else ""
@@ -185,7 +182,7 @@ def _won(table: Table) -> tuple[Place, ...]:
     """The cards of value that each side has won so far in a fishing game; none before and in other games."""
     screen, deck = table.game.screen, table.game.rules.deck(table.house)
     points = getattr(screen, "points", None)
-    if screen is None or points is None:
+    if points is None:
         return ()
     worth = points[table.house.card_points]
     sides = screen.sides(table.view(0), {"pile": "full", "captured": "all", "counts": True})
@@ -198,7 +195,6 @@ def _count(table: Table, hearer: int) -> tuple[tuple[str, ...], ...]:
     """The score sheet of the deal that is over: the names of the sides, then a row for each item."""
     sheet, screen = table.sheet, table.game.screen
     assert sheet is not None
-    assert screen is not None
     items = [item for item in next(iter(sheet.values())) if screen.shows(table.house, item)]
     rows = [(screen.title(item), *(_signed(side[item]) for side in sheet.values())) for item in items]
     return (("", *_sides(table, hearer)), *rows)
@@ -212,7 +208,6 @@ def _signed(points: int) -> str:
 def _zones(view: View) -> list[Mapping[str, Any]]:
     """The places of the table that an example shows: of the stock what all have seen, of melds the own ones, where there are any."""
     screen = view.game.screen
-    assert screen is not None
     zones = screen.zones(view, {"pile": "full", "captured": "none", "counts": False})
     own = view.seat % int(view.game.rules.sides(view.house))
     if not any("side" in zone for zone in zones):

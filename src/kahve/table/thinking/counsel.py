@@ -57,7 +57,6 @@ def hint_document(view: View, advice: Advice, title: str, names: Sequence[str] =
     title: what the adviser is called. names: of the seats, if anybody shall be named.
     """
     lines, (best, *others) = _Lines(view), advice.worths
-    assert view.game.screen is not None
     why = why_of(view, advice.turn, advice.reasons, names)
     if best.value is None:
         why.append(Reason(message("replay-at-sight")))
@@ -82,7 +81,6 @@ def hint_document(view: View, advice: Advice, title: str, names: Sequence[str] =
 def why_of(view: View, turn: Sequence[int], reasons: Reasons | None, names: Sequence[str] = ()) -> list[Reason]:
     """What speaks for a turn: what is true of it at sight, and what decides in the imagined deals."""
     screen = view.game.screen
-    assert screen is not None
     at_sight, counted = list[Reason](screen.why(view, turn)), list[Reason | None]()
     for event, *numbers in reasons.clauses if reasons else ():
         clause, other = Clause(event, *numbers), screen.named_by(view, reasons.other if reasons else ())
@@ -133,7 +131,6 @@ def decision_document(judged: Judged, names: Sequence[str] = (), bots: Sequence[
     """A decision of a deal that was looked through, as docs/protocol.md has it. names, bots: of the seats."""
     choice, lines = judged.choice, _Lines(judged.choice.before)
     screen = choice.view.game.screen
-    assert screen is not None
     return {
         "turn": choice.number,
         "seat": choice.seat,
@@ -267,7 +264,6 @@ class _Lines:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        assert view.game.screen is not None
         self.listed = {row["move"]: row for row in view.game.screen.moves(view, view.moves)}
 
     def worth(self, begun: Sequence[int], worth: Worth, worths: Sequence[Worth]) -> Facts:
@@ -299,7 +295,6 @@ class _Lines:
 
     def _row(self, text: str, turn: Sequence[int]) -> Facts | None:
         """The whole turn as one move, where it is told so."""
-        assert self.view.game.screen is not None
         return self.listed.get(text) or self.view.game.screen.turn(self.view, turn)
 
     def _card(self, code: str) -> Noun | str:
@@ -311,7 +306,6 @@ class _Lines:
         parts: list[Facts] = []
         for number, move in enumerate(turn):
             view = self.view.played(turn[:number])
-            assert view.game.screen is not None
             rows = view.game.screen.moves(view, [move])
             if len(rows) != 1:
                 return []

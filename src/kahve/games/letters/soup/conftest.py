@@ -154,7 +154,6 @@ class SoupStaged:
     def facts(self, turn: str) -> list[dict[str, Any]]:
         """Make a turn; all that each seat, and then an onlooker, is told of it."""
         screen, seat, everybody = self.table.game.screen, self.turn, (0, 1, 2, -1)
-        assert screen is not None
         before: list[View] = [self.table.view(who) for who in everybody]
         moves = self.table.read_turn(self._in_codes(turn))
         self.do(turn)

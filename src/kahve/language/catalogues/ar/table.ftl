@@ -73,6 +73,7 @@ table-list-damaged = لا يمكن قراءة سجل هذه الطاولة.
 ## توزيع الورق وحسابه
 ## $who للفائزين: you لمن يقرأ وحده، وwith له مع $winners، وone لشخص، وother لعدة أشخاص.
 
+table-zone-of = { $name }: { $zone }
 table-dealt =
     { $who ->
         [you] وزّعت الورق.
@@ -556,7 +557,6 @@ table-event-missing = سجل هذه الطاولة تالف: الحدث { $numbe
 table-left-as-it-is = تُرك على حاله.
 table-cannot-be-shown = سجلها سليم، ولا يمكن عرضه هنا.
 table-opening-unreadable = لا يمكن قراءة افتتاح هذه الطاولة: { $reason }
-table-game-without-pictures = ليس للعبة { $game } نصوص وصور للطاولة بعد.
 
 ## كيف تُعدّ الطاولة
 

@@ -48,7 +48,6 @@ replay-log-not-kept = Dieses Protokoll ist nicht mehr da: Öffne seine Datei noc
 replay-too-many-logs = In der letzten Minute wurden von hier zu viele Protokolle geöffnet. Warte ein wenig.
 replay-log-not-refereed = Dieses Protokoll ließ sich nicht prüfen: Es hat zu lange gedauert. Versuch es später noch einmal, oder mit weniger Partien.
 replay-log-too-long = Die Datei ist zu groß: Ein Protokoll darf höchstens { $most } Bytes haben.
-replay-log-without-pictures = { $game } hat noch keine Bilder, also lässt sich das Protokoll nicht zeigen.
 replay-log-is-empty = Das Protokoll ist leer; es beginnt mit einem Kopf.
 
 ## Tipps und Analysen

@@ -62,6 +62,7 @@ table-list-damaged = Die Aufzeichnung dieses Tisches lässt sich nicht lesen.
 
 ## Geben und Abrechnen
 
+table-zone-of = { $name }: { $zone }
 table-dealt =
     { $who ->
         [you] Du hast gegeben.
@@ -547,7 +548,6 @@ table-event-missing = Die Aufzeichnung dieses Tisches ist beschädigt: Ereignis 
 table-left-as-it-is = Sie wurde gelassen, wie sie ist.
 table-cannot-be-shown = Seine Aufzeichnung ist unversehrt, lässt sich hier aber nicht zeigen.
 table-opening-unreadable = Der Anfang dieses Tisches lässt sich nicht lesen: { $reason }
-table-game-without-pictures = { $game } hat noch keine Texte und Bilder für den Tisch.
 
 ## Wie ein Tisch eröffnet wird
 

@@ -62,6 +62,7 @@ table-list-damaged = Το αρχείο αυτού του τραπεζιού δε
 
 ## Τα χαρτιά μοιράζονται και μετριούνται
 
+table-zone-of = { $name }: { $zone }
 table-dealt =
     { $who ->
         [you] Μοίρασες.
@@ -543,7 +544,6 @@ table-event-missing = Το αρχείο αυτού του τραπεζιού ε�
 table-left-as-it-is = Έμεινε όπως ήταν.
 table-cannot-be-shown = Το αρχείο του είναι ολόκληρο, αλλά εδώ δεν φαίνεται.
 table-opening-unreadable = Η αρχή αυτού του τραπεζιού δεν διαβάζεται: { $reason }
-table-game-without-pictures = { $game } δεν έχει ακόμη κείμενα και εικόνες για το τραπέζι.
 
 ## Πώς στήνεται ένα τραπέζι
 

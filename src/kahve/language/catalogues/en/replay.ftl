@@ -56,7 +56,6 @@ replay-log-not-kept = This log is no longer here: open its file again.
 replay-too-many-logs = Too many logs were opened from here in the last minute. Wait a little.
 replay-log-not-refereed = This log could not be checked: that took too long. Try it again later, or with fewer matches.
 replay-log-too-long = the file is too long: a log may have { $most } bytes at most.
-replay-log-without-pictures = { $game } has no pictures for people yet, so its log cannot be shown.
 replay-log-is-empty = the log is empty; it begins with a header.
 
 ## Hints and reviews

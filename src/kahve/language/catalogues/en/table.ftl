@@ -72,6 +72,8 @@ table-list-damaged = The record of this table cannot be read.
 ## The cards are dealt and counted
 ## $who of those who won: `you` alone, `with` for the reader and $winners, `one` for one person, `other` for several.
 
+# $zone: what the place is called, as in "Row".
+table-zone-of = { $name }: { $zone }
 table-dealt =
     { $who ->
         [you] You dealt.
@@ -594,7 +596,6 @@ table-left-as-it-is = It was left as it is.
 table-cannot-be-shown = Its record is intact but cannot be shown here.
 # $reason: a sentence, or a few words, for the operator of the server.
 table-opening-unreadable = The opening of this table cannot be read: { $reason }
-table-game-without-pictures = { $game } has no words or pictures for people yet.
 
 ## How a table is set up
 

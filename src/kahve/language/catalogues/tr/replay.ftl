@@ -48,7 +48,6 @@ replay-log-not-kept = Bu kayıt artık burada tutulmuyor: dosyasını bir daha a
 replay-too-many-logs = Buradan bu dakikada çok fazla kayıt açıldı. Biraz bekle.
 replay-log-not-refereed = Bu kayıt denetlenemedi: çok uzun sürdü. Daha sonra ya da daha az maçla yeniden dene.
 replay-log-too-long = dosya çok uzun: burada izlenebilecek bir kayıt en çok { $most } bayttır.
-replay-log-without-pictures = { $game } oyununun resimleri daha yok, onun için izlenemez.
 replay-log-is-empty = kayıt boş; bir başlıkla başlar.
 
 ## İpuçları ve incelemeler

@@ -64,6 +64,7 @@ table-list-damaged = Bu masanın kaydı okunamıyor.
 ## Kâğıtlar dağıtılır, sayılır
 ## Kazananlar için $who: yalnız okuyan `you`, okuyanla $winners `with`, bir kişi `one`, birkaç kişi `other`.
 
+table-zone-of = { $name }: { $zone }
 table-dealt =
     { $who ->
         [you] Kâğıtları dağıttın.
@@ -572,7 +573,6 @@ table-left-as-it-is = Olduğu gibi bırakıldı.
 table-cannot-be-shown = Kaydı sağlam, ama burada gösterilemiyor.
 # $reason: bir cümle ya da birkaç kelime, sunucuyu çalıştıran için.
 table-opening-unreadable = Bu masanın açılışı okunamıyor: { $reason }
-table-game-without-pictures = { $game } oyununun masada gösterilecek sözleri ve resimleri daha yok.
 
 ## Bir masa nasıl kurulur
 

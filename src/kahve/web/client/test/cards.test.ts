@@ -50,7 +50,9 @@ test("cards are named as people say them", () => {
   assert.equal(cardName("??"), "card face down");
 });
 
-test("a card of a deck nobody has drawn yet shows a back and its own code, and breaks nothing", () => {
+test("a card of a deck nobody has drawn yet shows its code", () => {
   assert.equal(cardTitle("AD9"), "AD9");
-  assert.equal(picture("??", "classic"), picture("ZZ", "classic"));
+  assert.match(decodeURIComponent(picture("ZZ", "classic")), />ZZ<\/text>/);
+  assert.match(decodeURIComponent(picture("<&", "classic")), />&lt;&amp;<\/text>/);
+  assert.doesNotMatch(decodeURIComponent(picture("??", "classic")), /text/);
 });

@@ -2,13 +2,14 @@ import { sentence } from "../page/sentence";
 import { FACE_DOWN, type CardStyle } from "./deck";
 import { nameOf, type Noun } from "../language/message";
 import { french, frenchCard } from "./french";
+import { plainFace } from "./plain_face";
 import { HIDDEN } from "./nouns";
 
 const drawn = new Map<string, string>();
 
-/** The address of a card's picture, drawn once and kept; the back for a card that this deck does not have. */
+/** The address of a card's picture, drawn once and kept; a card that this deck does not have shows its code. */
 export function picture(code: string, style: CardStyle): string {
-  return cached(`${style} ${code}`, () => (french.has(code) ? french.face(code, style) : french.back()));
+  return cached(`${style} ${code}`, () => (french.has(code) ? french.face(code, style) : code === FACE_DOWN ? french.back() : plainFace(code)));
 }
 
 /** A drawing as an address, made when it is first asked for. */

@@ -26,7 +26,7 @@ const ROOM = 5.1;
 const GAP = 0.4;
 const TURNS = [-7, 5, -3, 8, -5];
 /** How far each card of a group lies from the one before it, in card widths. */
-const STEP: Record<Lying["kind"], number> = { stack: 0.24, row: 1.12, trick: 0.9, melds: 0.3 };
+const STEP: Record<Lying["kind"], number> = { stack: 0.24, row: 1.12, trick: 0.9, melds: 0.3, place: 0.9 };
 
 /** Where the cards of a moment lie on a small table: what is on the table above, the own hand at the lower edge. */
 export function laidOut({ lying, hand, moved }: Moment): Laid[] {

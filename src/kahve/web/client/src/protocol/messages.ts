@@ -74,7 +74,7 @@ export interface Moment {
 export interface Lying {
   cards: string[];
   /** How they lie, as in a zone. */
-  kind: "melds" | "row" | "stack" | "trick";
+  kind: "melds" | "place" | "row" | "stack" | "trick";
 }
 
 /** A bot that one can play against. */
@@ -436,6 +436,8 @@ export interface Zone {
   piles?: Pile[];
   red_threes?: number;
   says: string;
+  /** Games of no family: the seat whose cards these are. */
+  seat?: number;
   seats?: number[];
   /** Of the kind `melds`: the side that has laid what lies there. */
   side?: number;
@@ -950,7 +952,7 @@ export interface DealStory {
   moves: number;
   /** The winner of the deal, and by how much it won. */
   result: string;
-  /** The points of each side, by what lies open, after each move. */
+  /** The points of each side, by what lies open, after each move; empty where only the end counts. */
   standings: number[][];
   /** Null where the deal ended level. */
   turned: TurnOfDeal | null;

@@ -1,6 +1,6 @@
 import { picture } from "../cards/pictures";
 import { preferences } from "../page/preferences";
-import type { MoveEvent, Scene, TableEvent } from "../protocol/messages";
+import type { MoveEvent, Scene, TableEvent, Zone } from "../protocol/messages";
 import { burst, fly, sweep } from "./flight";
 import { floorOf, onFloor, withKeys } from "./keyed_cards";
 import type { Stage } from "./stage";
@@ -46,14 +46,15 @@ export class Choreography {
     // A bot needs no time to think, but the people watching need some to follow.
     if (event.seat !== before.seat) await this.stage.breathe(this.ended);
     const gathered = takenFromFloor(event, before);
-    const spot = floorOf(before) ? await this.onFloor(gathered) : this.rect(this.landing(event.scene));
+    const onFloor = floorOf(before) !== undefined && landing(event.scene, code)?.kind !== "stack";
+    const spot = onFloor ? await this.onFloor(gathered) : this.place(landing(event.scene, code));
     if (!spot) return this.hand.reveal(event.scene);
 
     const from = source.getBoundingClientRect();
     // Not hidden: what is hidden loses the focus of the keyboard.
     source.style.opacity = "0";
     const pictured = picture(code, preferences().cards);
-    const turn = floorOf(before) && !gathered.length ? 0 : tilt(code, 0);
+    const turn = onFloor && !gathered.length ? 0 : tilt(code, 0);
     const card = await fly(this.stage, this.layer, { picture: pictured, from, to: spot, ms: 380, turn });
 
     const taker = event.takes ? event.by : event.sweep?.seat;
@@ -72,7 +73,8 @@ export class Choreography {
     const lying = [...this.page.querySelectorAll<HTMLElement>(".floor .lying")];
     const isGathered = (one: HTMLElement) => !event.takes || gathered.includes(one.dataset.key!);
     const left = event.sweep ? this.copies(lying.filter((one) => !isGathered(one)), null) : [];
-    const heap = [...this.heap(spot), ...this.copies(lying.filter(isGathered), null), card];
+    const placed = [...this.page.querySelectorAll<HTMLElement>(".place img")].filter((one) => event.taken?.includes(one.dataset.card!));
+    const heap = [...this.heap(spot), ...this.copies([...lying.filter(isGathered), ...placed], null), card];
     await this.hand.reveal(event.scene);
     let gone = sweep(this.stage, heap, this.stash(taker) ?? spot, 460);
     if (event.sweep && left.length) {
@@ -144,9 +146,12 @@ export class Choreography {
     return this.page.querySelector(".hand .leaving") ?? this.page.querySelector(`.hand [data-card="${event.card}"]`);
   }
 
-  private landing(scene: Scene): string {
-    const zone = scene.zones.find((one) => one.kind !== "stock");
-    return `[data-spot="${zone?.name ?? ""}"]`;
+  /** Where a card comes to lie that is played to this place: on its heap, or behind the others of its row. */
+  private place(zone: Zone | undefined): DOMRect | null {
+    const spot = this.rect(`[data-spot="${zone?.name ?? ""}"]`);
+    if (zone?.kind !== "place" || !spot) return spot;
+    const width = Math.min(spot.width, spot.height * (5 / 7));
+    return new DOMRect(spot.right - width, spot.bottom - width * 1.4, width, width * 1.4);
   }
 
   private rect(selector: string): DOMRect | null {
@@ -156,6 +161,12 @@ export class Choreography {
   private get layer(): Element {
     return this.page.querySelector(".flights")!;
   }
+}
+
+/** Where a card comes to lie: where it lies afterwards, or else the first place besides the stock. */
+function landing(scene: Scene, code: string): Zone | undefined {
+  const zones = scene.zones.filter((one) => one.kind !== "stock");
+  return zones.find((one) => one.cards.includes(code)) ?? zones[0];
 }
 
 /** The cards that a move takes from the floor, by their keys there. */

@@ -27,9 +27,11 @@ const FAMILIES: Readonly<Record<string, Entry>> = {
 /** The families in the order in which the front door shows them. */
 export const FAMILY_NAMES = Object.keys(FAMILIES);
 
-/** A family that nobody has taught us is drawn like the fishing games: zones, hands and words are the same everywhere. */
+/** The games of somebody's own that are of no family here. */
+const plain: Entry = { fetch: () => import("../plain/family"), hasHandicaps: false };
+
 function entryOf(name: string | undefined): Entry {
-  return FAMILIES[name ?? ""] ?? fishing;
+  return FAMILIES[name ?? ""] ?? plain;
 }
 
 export async function fetchFamily(name: string | undefined): Promise<Family> {

@@ -21,6 +21,11 @@ export function floorOf(scene: Scene): Zone | undefined {
   return scene.zones.find((zone) => zone.kind === "row");
 }
 
+/** Whether cards lie side by side and need the room below: on a floor, or in several places. */
+export function needsRoom(scene: Scene): boolean {
+  return scene.zones.some(({ kind }) => kind === "row" || kind === "place");
+}
+
 /** What lies on the floor, in the order it came there. */
 export function onFloor(scene: Scene): KeyedCard[] {
   return withKeys(floorOf(scene)?.cards ?? []);

@@ -1,6 +1,6 @@
 import type { Scene } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
-import { floorOf } from "./keyed_cards";
+import { floorOf, needsRoom } from "./keyed_cards";
 
 type Spot = readonly [x: number, y: number];
 
@@ -52,7 +52,7 @@ export function seatPlaces(scene: Scene): SeatPlace[] {
   const fromLeft = scene.direction === "counterclockwise" ? inTurn.reverse() : inTurn;
   const others = inTurn.length;
   const isInviting = others < 4 && scene.phase !== "play" && scene.seats.some(({ kind }) => kind === "open");
-  const upright = ((isInviting || floorOf(scene)) && UPRIGHT_FLOOR[others]) || UPRIGHT[others - 1]!;
+  const upright = ((isInviting || needsRoom(scene)) && UPRIGHT_FLOOR[others]) || UPRIGHT[others - 1]!;
   const wide = (floorOf(scene) && WIDE_FLOOR[others]) || WIDE[others - 1]!;
   return fromLeft.map((seat, i) => ({ seat, upright: upright[i]!, wide: wide[i]! }));
 }

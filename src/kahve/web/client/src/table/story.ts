@@ -27,7 +27,7 @@ export function storyHead(scene: Scene, story: StoryOfSheet): TemplateResult | t
   const rows = ofMatch ? [scene.sides.map(() => 0), ...scene.history.map((deal) => deal.scores)] : (fetched?.standings ?? []);
   return html`<section class="story-head" aria-busy=${fetched ? "false" : "true"}>
     <p class="story-result">${says ?? ""} ${ofMatch ? nothing : html`<small>${fetched?.match ?? ""}</small>`}</p>
-    ${curve({ ...shared, rows, turned: ofMatch ? null : turnOf(fetched), label: ofMatch ? message("client-table-curve-of-match") : message("client-table-curve-of-deal") })}
+    ${fetched && !rows.length ? nothing : curve({ ...shared, rows, turned: ofMatch ? null : turnOf(fetched), label: ofMatch ? message("client-table-curve-of-match") : message("client-table-curve-of-deal") })}
   </section>`;
 }
 

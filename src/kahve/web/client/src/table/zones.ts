@@ -14,7 +14,7 @@ export function zone(zone: Zone, view: FloorView | null, style: CardStyle, look:
   const drawn = () => {
     if (view) return floor(zone, view, style);
     if (zone.kind === "stock") return stock(zone, style);
-    return zone.kind === "row" ? aside(zone, style) : stack(zone, style);
+    return zone.kind === "row" || zone.kind === "place" ? aside(zone, style) : stack(zone, style);
   };
   return html`<div class="zone ${zone.kind === "row" && !view ? "aside" : zone.kind}" role="group" aria-label=${message("client-table-zone", { zone: zone.title, says: zone.says })} data-zone=${zone.name}>
     ${drawn()} ${view ? nothing : caption(zone, look)}
@@ -43,9 +43,9 @@ function layer(card: string, turn: number, style: CardStyle): TemplateResult {
   return card ? html`<img class="layer" data-card=${card} style=${lie} src=${picture(card, style)} alt="" />` : html`<span class="layer edge" style=${lie}></span>`;
 }
 
-/** A row besides the floor: cards that lie apart. */
+/** A row besides the floor, or one of several places: cards that lie apart. */
 function aside(zone: Zone, style: CardStyle): TemplateResult {
-  return html`<div class="cards" aria-hidden="true">${zone.cards.map((card) => html`<img src=${picture(card, style)} alt="" title=${cardName(card)} />`)}</div>`;
+  return html`<div class="cards" data-spot=${zone.name} aria-hidden="true">${zone.cards.map((card) => html`<img src=${picture(card, style)} alt="" title=${cardName(card)} data-card=${card} />`)}</div>`;
 }
 
 /** The stock face down; what lies face up beneath it looks out at the side, the lowest card first. */
