@@ -20,7 +20,7 @@ import pytest
 
 import kahve
 from kahve.bots import bot, polite_moves, whole_turn
-from kahve.bots.players.greedy import Greedy
+from kahve.bots.players.greedy import Expert, Greedy, Plain
 from kahve.bots.review import advice, reviews
 from kahve.bots.review.advice import Advice, Worth, advise, adviser, at_sight, is_less, search_of, weigh
 from kahve.bots.review.judged import Choice, Judged
@@ -457,11 +457,22 @@ def test_a_review_says_of_a_seat_its_best_move_its_costliest_mistake_and_its_luc
     wrong = replace(clear, chosen=clear.worths[1], given=4.0, error=0.1)
     says = counsel.seat_document(choice.seat, [clear, wrong], -3.25)["says"]
     assert re.fullmatch(r"Best move: .* \(\+4\)\. Costliest mistake: .* \(−4\)\. Better: .*\. Luck, in points: −3\.2\.", says), says
+    # A greater lead that anybody sees at first sight is not what to be praised for.
+    looks = [(each.choice, Plain().worths(each.choice.view, each.choice.moves)) for each in looked_through()[1].judged]
+    choice, worths = next(pair for pair in looks if pair[1].count(max(pair[1])) == 1 < len(pair[1]))
+    plain = choice.moves[worths.index(max(worths))]
+    other = next(move for move in choice.moves if move != plain)
+    seen, hard = (Worth((move,), lead, 0.1) for move, lead in ((plain, 9.0), (other, 7.0)))
+    obvious = Judged(replace(choice, move=plain), (seen, Worth((other,), 0.0, 0.1)), seen, seen, 0.0, 0.0)
+    praised = Judged(replace(choice, move=other), (hard, Worth((plain,), 0.0, 0.1)), hard, hard, 0.0, 0.0)
+    assert counsel._is_plain(obvious)
+    assert "(+7)" in counsel.seat_document(choice.seat, [obvious, praised], 0.0)["says"]
+    assert "(+9)" in counsel.seat_document(choice.seat, [obvious], 0.0)["says"]
     assert counsel.seat_document(choice.seat, [], 0.0) == {"seat": choice.seat, "given": 0, "says": "Luck, in points: +0."}
 
 
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
-def test_a_mistake_is_told_with_what_a_club_player_would_have_played(name: str) -> None:
+def test_a_mistake_is_told_with_what_a_club_player_or_an_expert_would_have_played(name: str) -> None:
     """In every game and language, and of no other move."""
     table, club, rng = kahve.new(name), bot("greedy"), random.Random(3)
     table.deal(seed=3)
@@ -484,7 +495,10 @@ def test_a_mistake_is_told_with_what_a_club_player_would_have_played(name: str) 
         assert len(set(sentences)) == 3
         assert documents[0]["made"]["says"] in sentences[2]
         if language == "en":
-            assert sentences[:2] == ["A club player would have played the same.", "A club player would have played the better move."]
+            expert = Expert().choose(view, table.moves, random.Random(0))
+            ends = {own: ".", first: ", and an expert the better move."}.get(expert, "; an expert would have chosen: ")
+            assert sentences[0].startswith(f"A club player would have played the same{ends}")
+            assert sentences[1] == "A club player would have played the better move."
 
 
 def test_no_club_player_is_named_in_a_game_that_does_not_judge_moves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,10 @@ def test_a_puzzle_is_solved_by_the_mouse(guest: Callable[..., Guest], server: Se
     right.click()
     expect(teacher).to_contain_text("Solved. Counting itself, it takes 2 cards.")
     expect(teacher.locator("details")).to_contain_text("it goes on like this")
+    # The position that the table no longer shows, with the card marked that was to be taken.
+    picture = teacher.locator(".decision-table")
+    expect(picture.locator("img")).to_have_count(4)
+    expect(picture.locator("[data-mark='taken'] img")).to_have_attribute("alt", re.compile("four of hearts", re.IGNORECASE))
     page.get_by_role("button", name="Next puzzle").click()
     expect(page.locator(".bar-title")).to_contain_text("puzzle 2 of")
     page.get_by_role("link", name="All puzzles").click()

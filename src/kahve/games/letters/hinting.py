@@ -70,8 +70,12 @@ def _completing(view: View, card: int) -> list[Reason]:
     now, house = after.record, view.house
     if now.phase != PLAY or now.stage != moves.SCRUMPING or now.turn != view.seat:
         return []
+    sides = trick_play.sides_of(house)
+    leads = side_of(trick_play.controller(now, house), sides)
+    # A claim that leaves the trick with the side that has it anyway changes nothing.
+    targets = [target for target in range(moves.TO_LEFT + 1) if side_of(scrumps.target_seat(now, house, target), sides) != leads]
     for word in range(moves.ARRANGEMENTS):
-        is_legal = any(scrumps.scrump_objection(now, house, target * moves.ARRANGEMENTS + word) == LEGAL for target in range(3))
+        is_legal = any(scrumps.scrump_objection(now, house, target * moves.ARRANGEMENTS + word) == LEGAL for target in targets)
         if is_legal and scrumps.is_word(now, house, word) and not is_flagged(scrumps.claim_code(now, house, word)):
             letters = mentions(deck_of(house), [int(each) for each in t.trick[: t.trick_size]], "word")
             return [Reason(message("letters-why-can-claim", word=word_of(house, now, arranged(now, word))), letters)]

@@ -12,7 +12,7 @@ from ...bots import CHARACTERS
 from ...bots.belief.habits import HabitCount
 from ...bots.belief.style import FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style
 from ...bots.players.by_mistakes import by_mistakes_name
-from ...bots.players.greedy import Greedy, NoOpinion
+from ...bots.players.greedy import Expert, Greedy, NoOpinion, Plain
 from ...bots.players.levels import level
 from ...bots.review.advice import Advice, Worth, is_kept, is_less
 from ...bots.review.judged import Judged, SideCount
@@ -26,6 +26,8 @@ MOST_ROWS = 12
 """The number of moves that are shown of a decision that is over: the best ones, and the one that was made."""
 MOST_HINTED = 6
 """The number of moves that a hint shows, the best first: nobody reads forty rows."""
+MOST_LOOKED_AT = 5
+"""The number of moves, furthest ahead of the next best, of which the first that is not plain is told as the best of a deal."""
 SHOWN = {"pile": "top", "captured": "none", "counts": True}
 """What is shown of the table at a decision that is over, whatever the table itself shows."""
 NINETY_FIVE = 1.96
@@ -160,13 +162,18 @@ def _by_habit(judged: Judged, names: Sequence[str], bots: Sequence[str | None]) 
 
 
 def _by_a_club_player(judged: Judged, lines: _Lines) -> str:
-    """The sentence on what a club player would have played in place of a mistake; empty where the game does not judge moves."""
-    choice = judged.choice
+    """The sentence on what a club player would have played in place of a mistake, or an expert where a club player errs too.
+
+    Empty where the game does not judge moves.
+    """
+    choice, level = judged.choice, ""
     try:
         move = Greedy().choose(choice.view, choice.moves, Random(0))
+        if move == choice.move:
+            move, level = Expert().choose(choice.view, choice.moves, Random(0)), "expert-"
     except NoOpinion:
         return ""
-    kind = "same" if move == choice.move else "better" if (move,) == judged.best.turn else "other"
+    kind = "same" if move == choice.move else level + ("better" if (move,) == judged.best.turn else "other")
     says = lines.worth(choice.begun, Worth((move,), None, None), judged.worths)["says"]
     return message("replay-review-club-player", kind=kind, move=says)
 
@@ -175,9 +182,11 @@ def seat_document(seat: int, judged: Sequence[Judged], luck: float) -> Facts:
     """What a review says of a seat: the points it gave away, and in words its best move, its costliest mistake and its luck."""
     own = [each for each in judged if each.choice.seat == seat]
     worst = max(own, key=lambda each: each.given, default=None)
-    best = max(own, key=_lead, default=None)
+    ahead = sorted((each for each in own if round(_lead(each), 1) > 0), key=lambda each: -_lead(each))
+    best = next((each for each in ahead[:MOST_LOOKED_AT] if not _is_plain(each)), ahead[0] if ahead else None)
     sentences = list[str]()
-    if best is not None and (lead := round(_lead(best), 1)) > 0:
+    if best is not None:
+        lead = round(_lead(best), 1)
         move = _Lines(best.choice.before).worth(best.choice.begun, best.best, best.worths)["says"]
         sentences.append(message("replay-review-best-move", move=move, points=lead))
     if worst is not None and (given := round(worst.given, 1)) > 0:
@@ -193,6 +202,16 @@ def _lead(judged: Judged) -> float:
     values = [worth.value for worth in judged.worths[1:] if worth.value is not None]
     is_alone = judged.chosen.turn == judged.best.turn and values and not any(is_level(worth, judged.worths) for worth in judged.worths)
     return (judged.best.value or 0.0) - max(values) if is_alone else 0.0
+
+
+def _is_plain(judged: Judged) -> bool:
+    """Whether the move that was made looks best at first sight, better than any other; False where the game does not say."""
+    choice = judged.choice
+    try:
+        looks = dict(zip(choice.moves, Plain().worths(choice.view, choice.moves), strict=True))
+    except NoOpinion:
+        return False
+    return all(looks[choice.move] > other for move, other in looks.items() if move != choice.move)
 
 
 def side_document(side: SideCount) -> Facts:

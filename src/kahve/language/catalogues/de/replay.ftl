@@ -81,6 +81,8 @@ replay-review-club-player =
     { $kind ->
         [same] Ein Vereinsspieler hätte dasselbe gespielt.
         [better] Ein Vereinsspieler hätte den besseren Zug gespielt.
+        [expert-better] Ein Vereinsspieler hätte dasselbe gespielt, ein Experte den besseren Zug.
+        [expert-other] Ein Vereinsspieler hätte dasselbe gespielt; ein Experte hätte gewählt: { $move }.
        *[other] Ein Vereinsspieler hätte gewählt: { $move }.
     }
 replay-review-habit = { $name } tut das aus Gewohnheit: Für einen Vereinsspieler ist der andere Zug etwa gleich viel wert oder etwas mehr.

@@ -96,6 +96,8 @@ replay-review-club-player =
     { $kind ->
         [same] A club player would have played the same.
         [better] A club player would have played the better move.
+        [expert-better] A club player would have played the same, and an expert the better move.
+        [expert-other] A club player would have played the same; an expert would have chosen: { $move }.
        *[other] A club player would have chosen: { $move }.
     }
 # Why a character played so; a sentence on the habit follows, such as melding-habit-wild-less.

@@ -86,6 +86,8 @@ replay-review-club-player =
     { $kind ->
         [same] Bir kulüp oyuncusu da aynısını oynardı.
         [better] Bir kulüp oyuncusu daha iyi olan hamleyi oynardı.
+        [expert-better] Bir kulüp oyuncusu da aynısını oynardı, bir uzman daha iyi olan hamleyi.
+        [expert-other] Bir kulüp oyuncusu da aynısını oynardı; bir uzmanın seçimi: { $move }.
        *[other] Bir kulüp oyuncusunun seçimi: { $move }.
     }
 replay-review-habit = { $name } bunu alışkanlıktan yaptı: bir kulüp oyuncusuna göre öteki hamle aşağı yukarı bunun kadar, belki biraz daha değerli.

@@ -7,9 +7,9 @@ import { keepFirst, numbersDone } from "../learn/lessons_done";
 import { solution } from "../learn/taught_requests";
 import { TaughtTable } from "../learn/taught_table";
 import { preferences } from "../page/preferences";
-import type { Puzzle } from "../protocol/messages";
+import type { Puzzle, Reason } from "../protocol/messages";
 import { facesOf } from "../table/loaded_families";
-import { markList } from "../table/reason_marks";
+import { markList, positionPicture } from "../table/reason_marks";
 import "../language/page";
 import "../language/puzzles";
 import { message, paragraph } from "../language/message";
@@ -87,6 +87,14 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
     return { small: puzzle ? message("client-puzzles-puzzle-of", { number: puzzle.number, count: puzzle.of }) : "", all: message("client-puzzles-all-puzzles") };
   }
 
+  /** The position before the turn, which the table no longer shows, with the cards marked of which the reasons speak. */
+  private picture(why: readonly Reason[]): TemplateResult | typeof nothing {
+    const { scene, seat } = this.taught!;
+    if (!why.some(({ marks }) => marks.length)) return nothing;
+    const [faces, style] = [facesOf(scene), preferences().cards];
+    return html`${markList(why, faces, style)} ${positionPicture(scene.zones, scene.seats[seat]?.hand ?? [], why, faces, style)}`;
+  }
+
   protected teacher(): TemplateResult {
     const { verdict, gaveUp } = this;
     const { says, grade, hard } = this.taught!;
@@ -96,7 +104,7 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
       <p class="teacher-says">${this.isOwn ? hard : paragraph(gradeSays()[grade], hard)}</p>
       <div class="teacher-verdict" role="status">
         ${verdict ? html`<p>${right ? html`<b>${gaveUp ? message("client-puzzles-the-solution") : message("client-puzzles-solved")}</b>` : verdict.right === false ? html`<b>${message("client-puzzles-not-this")}</b>` : nothing} ${verdict.says}</p>` : nothing}
-        ${right && this.scene ? markList(verdict.why ?? [], facesOf(this.scene), preferences().cards) : nothing}
+        ${right ? this.picture(verdict.why ?? []) : nothing}
         ${right && verdict.then?.length ? html`<details><summary>${verdict.then[0]}</summary><ol tabindex="0" aria-label=${message("client-puzzles-how-deal-goes-on")}>${verdict.then.slice(1).map((line) => html`<li>${line}</li>`)}</ol></details>` : nothing}
       </div>
       <p class="teacher-ways">

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
-import type { CardMark, Reason } from "../protocol/messages";
+import type { CardMark, Reason, Zone } from "../protocol/messages";
 import type { Faces } from "./faces";
 import "../language/table";
 import { message } from "../language/message";
@@ -29,6 +29,28 @@ export function markList(reasons: readonly Reason[], faces: Faces, style: CardSt
   return html`<ul class="reason-marks" tabindex="0" aria-label=${message("client-table-reason-marks")}>
     ${[...groups].map(([says, marks]) => html`<li><span class="mark-says" data-sign=${marks[0]!.role}>${says}</span> ${marks.map(({ card }) => html`<img src=${faces.picture(card, style)} alt=${faces.title(card)} />`)}</li>`)}
   </ul>`;
+}
+
+/** A position as a small picture: what lies on the table and in the hand, the cards marked of which reasons speak. */
+export function positionPicture(zones: readonly Zone[], hand: readonly string[], reasons: readonly Reason[], faces: Faces, style: CardStyle): TemplateResult {
+  const cards = (codes: readonly string[], where: Where) => {
+    const left = new Map(rolesOf(reasons, where));
+    return codes.map((card) => {
+      const role = left.get(card);
+      // Of several cards alike one is meant.
+      left.delete(card);
+      return html`<li data-mark=${role ?? nothing}><img src=${faces.picture(card, style)} alt=${faces.title(card)} /></li>`;
+    });
+  };
+  // Of cards that are all seen nothing need be said.
+  const says = (zone: Zone) => (zone.cards.length && zone.cards.length === zone.count ? zone.title : message("client-table-zone", { zone: zone.title, says: zone.says }));
+  const lies = (zone: Zone) =>
+    html`<div class="decision-zone"><span>${says(zone)}</span>
+      ${zone.cards.length ? html`<ul class="laid-out small">${cards(zone.kind === "stack" ? zone.cards.slice(-1) : zone.cards, "cloth")}</ul>` : nothing}</div>`;
+  return html`<div class="decision-table">
+    ${zones.filter(({ kind }) => kind !== "melds" && kind !== "stock").map(lies)}
+    <div class="decision-zone"><span>${message("client-table-in-hand")}</span><ul class="laid-out small">${cards(hand, "hand")}</ul></div>
+  </div>`;
 }
 
 /** Mark the cards of the hand and of the cloth of which these reasons speak, and no others; of several alike the one on top. */

@@ -7,11 +7,11 @@ import { preferences } from "../page/preferences";
 import { MINE } from "../learn/taught_address";
 import { to } from "../protocol/gateway";
 import { review } from "../protocol/http";
-import type { Decision, NotReady, Place, Review, Scene, SideCount, Zone } from "../protocol/messages";
+import type { Decision, NotReady, Place, Review, Scene, SideCount } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import { facesOf } from "./loaded_families";
 import { worthLine } from "./hint";
-import { markList, rolesOf } from "./reason_marks";
+import { markList, positionPicture } from "./reason_marks";
 import { isForOthers } from "./table_keys";
 import { isSeen, verdict } from "./verdict";
 import "../language/page";
@@ -174,20 +174,12 @@ export class DealReview extends Light {
   private decision(shown: Decision): TemplateResult {
     const faces = facesOf(this.scene);
     const style = preferences().cards;
-    const cards = (codes: readonly string[], roles: ReadonlyMap<string, string>) => codes.map((card) => html`<li data-mark=${roles.get(card) ?? nothing}><img src=${faces.picture(card, style)} alt=${faces.title(card)} /></li>`);
-    const [ofHand, ofCloth] = [rolesOf(shown.why, "hand"), rolesOf(shown.why, "cloth")];
-    const lies = (zone: Zone) =>
-      html`<div class="decision-zone"><span>${message("client-table-zone", { zone: zone.title, says: zone.says })}</span>
-        ${zone.cards.length ? html`<ul class="laid-out small">${cards(zone.kind === "stack" ? zone.cards.slice(-1) : zone.cards, ofCloth)}</ul>` : nothing}</div>`;
     const note = (move: string) => html`${move === shown.made.move ? html`<em class="tag made">${message("client-table-tag-made")}</em>` : nothing}${move === shown.best.move ? html`<em class="tag best">${message("client-table-tag-best")}</em>` : nothing}`;
     return html`<p class="decision-says">${verdict(shown, shown.seat === this.scene.seat ? null : this.name(shown.seat))}</p>
       ${shown.why.length ? html`<p class="hint">${paragraph(...shown.why.map(({ says }) => says))}</p>` : nothing} ${markList(shown.why, faces, style)}
       ${shown.habit ? html`<p class="hint">${shown.habit}</p>` : nothing}
       ${shown.club ? html`<p class="hint">${shown.club}</p>` : nothing}
-      <div class="decision-table">
-        ${shown.zones.filter((zone) => zone.kind !== "melds").map(lies)}
-        <div class="decision-zone"><span>${message("client-table-in-hand")}</span><ul class="laid-out small">${cards(shown.hand, ofHand)}</ul></div>
-      </div>
+      ${positionPicture(shown.zones, shown.hand, shown.why, faces, style)}
       <ol class="worths">${shown.worths.map((worth) => worthLine(worth, shown.worths, faces, style, note(worth.move)))}</ol>`;
   }
 
