@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..cards.nearest import no_attribute
 from .dealt import CountedDeal
@@ -20,6 +20,8 @@ from .zones import cards_by_zone
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+Made = TypeVar("Made")
 
 MEANT = {
     "legal_moves": "legal, as texts, and moves, as numbers",
@@ -68,11 +70,9 @@ class View:
     def __init__(self, game: Game, house: Any, seat: int, tables: Records, earlier: tuple[CountedDeal, ...] = ()) -> None:
         """Keep an array of one record; it belongs to the view."""
         self.game, self.house, self.seat, self.tables, self.earlier = game, house, seat, tables, earlier
-
-    @cached_property
-    def record(self) -> Any:
+        self.record: Any = tables[0]
         """The record of this view, to read: what is not seen is empty."""
-        return self.tables[0]
+        self._made: dict[Hashable, Any] = {}
 
     @cached_property
     def public(self) -> bytes:
@@ -164,6 +164,15 @@ class View:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _view_again, (self.game, values_of(self.house), self.seat, self.tables, self.earlier)
+
+
+def once(view: View, make: Callable[..., Made], *about: Hashable) -> Made:
+    """What `make` makes of a view, once for each `about`; nobody writes into it."""
+    key = make, about
+    if key not in view._made:
+        view._made[key] = make(view, *about)
+    made: Made = view._made[key]
+    return made
 
 
 def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: Records, earlier: tuple[CountedDeal, ...]) -> View:

@@ -7,15 +7,14 @@ the same objects. What a side has melded is made again only when that changes. S
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
-from typing import NamedTuple
+from functools import cache, cached_property, lru_cache
+from typing import Any, NamedTuple
 
-from ...cards.arrays import Array
 from ...cards.deck import HIDDEN_CODE
 from ...engine.game import Facts, Game
 from ...engine.match_record import PLAY
-from ...engine.record import NOBODY
-from ...engine.view import View
+from ...engine.record import NOBODY, Record
+from ...engine.view import View, once
 from ...language import language, message
 from .cards import ACE, FIVE, FOUR, JOKER, RED_THREE, SEVEN, TWO, WILD
 from .house import DiscardView, MeldingHouse
@@ -29,6 +28,7 @@ from .taking import take_number, top_card
 from .words import CODES, WILD_WORD
 
 _RANKS = (*range(FOUR, ACE + 1), WILD)
+_TALLIES_OF_SIDES = ("naturals", "twos", "jokers", "clean", "dirty", "on_table")
 _TOPS = {"clean": "red", "dirty": "black", "wild": "wild"}
 
 
@@ -136,7 +136,11 @@ class OpenTable:
 
 def open_table(view: View) -> OpenTable:
     """What lies open in the position of a view, in the language of the context."""
-    return _open_table(language(), view.game, view.house, view.public)
+    return once(view, _open_table_of, language())
+
+
+def _open_table_of(view: View, spoken: str) -> OpenTable:
+    return _open_table(spoken, view.game, view.house, view.public)
 
 
 @lru_cache(maxsize=64)
@@ -174,15 +178,22 @@ class _Lies(NamedTuple):
 
 def melded_by(t: MeldingRecord, side: int) -> Melded:
     """What a side has on the table."""
-    arrays = (t.naturals, t.twos, t.jokers, t.clean, t.dirty, t.on_table)
-    naturals, twos, jokers, clean, dirty, on_table = (row_of(array, side) for array in arrays)
+    naturals, twos, jokers, clean, dirty, on_table = (row_of(t, name, side) for name in _TALLIES_OF_SIDES)
     return Melded(naturals, twos, jokers, clean, dirty, on_table, int(t.table_size[side]), int(t.down[side]))
 
 
-def row_of(tallies: Array, row: int) -> bytes:
-    """One row of a field of tallies, in bytes."""
-    wide = tallies.shape[1]
-    return bytes(tallies.tobytes()[row * wide : (row + 1) * wide])
+def row_of(t: MeldingRecord, tallies: str, row: int) -> bytes:
+    """One row of a field of tallies, in bytes; an array of the field is not made for it."""
+    record: Any = t
+    return bytes(record.memory[_rows(record.__class__, tallies)[row]])
+
+
+@cache
+def _rows(kind: type[Record], tallies: str) -> tuple[slice, ...]:
+    """Where in a record of this kind the rows of a field of tallies lie."""
+    field = kind.layout[tallies]
+    wide = field.shape[1]
+    return tuple(slice(start, start + wide) for start in range(field.offset, field.offset + field.bytes, wide))
 
 
 @lru_cache(maxsize=256)

@@ -31,7 +31,7 @@ from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSE
 from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
 from .refusals import DRAW_FIRST
 from .stacks import draw_number
-from .taking import adds_to_meld, matching, may_take, take_number, top_card
+from .taking import adds_to_meld, matching, take_number, top_card
 from .telling import lays_of, red_threes_sentence, turn_document
 from .words import CODES, WILD_WORD, write_move
 
@@ -116,7 +116,7 @@ def _with_cards(spoken: str, move: int) -> Facts:
 def has_unseen(view: View) -> bool:
     """Whether the view's own hand has cards that it has not seen, as in a draft that picks up the next stack."""
     t = view.record
-    return bool(view.seat >= 0 and t.stage != CHOOSING and int(t.hand[view.seat][1:].sum()) != int(t.hand_size[view.seat]))
+    return bool(view.seat >= 0 and t.stage != CHOOSING and sum(row_of(t, "hand", view.seat)[1:]) != t.hand_size[view.seat])
 
 
 def _objection(view: View, move: int) -> int:
@@ -165,9 +165,8 @@ class MeldingScreen:
             return message("melding-turn-answer")
         if t.stage == DRAWING:
             number = int(draw_number(t, view.house))
-            return (
-                message("melding-turn-draw", count=number) if may_take(t, view.house) else message("melding-turn-only-draw", count=number)
-            )
+            takes = any(moves.TAKE <= move <= moves.TAKE_WITH_JOKER for move in view.moves)
+            return message("melding-turn-draw", count=number) if takes else message("melding-turn-only-draw", count=number)
         if must_go_out(t, view.house):
             ways: dict[int, str] = {OutDiscard.REQUIRED: "discarding", OutDiscard.FORBIDDEN: "laying"}
             return message("melding-turn-go-out", way=ways.get(int(view.house.out_discard), "either"))
@@ -181,7 +180,7 @@ class MeldingScreen:
         if view.seat < 0:
             return hands
         t = view.record
-        seen = [CODES[card] for card in in_tally(row_of(t.hand, view.seat)) if card]
+        seen = [CODES[card] for card in in_tally(row_of(t, "hand", view.seat)) if card]
         own = hands[view.seat] | {"hand": seen + [HIDDEN_CODE] * (int(t.hand_size[view.seat]) - len(seen))}
         return [own if seat == view.seat else hand for seat, hand in enumerate(hands)]
 
@@ -202,9 +201,10 @@ class MeldingScreen:
 
     def _need(self, view: View) -> Facts | None:
         t, house = view.record, view.house
-        if view.seat < 0 or t.phase != PLAY or t.down[own_side(house, view.seat)]:
+        side = own_side(house, view.seat)
+        if view.seat < 0 or t.phase != PLAY or t.down[side]:
             return None
-        have, of = int(t.staged) if t.turn == view.seat else 0, int(t.minimum[own_side(house, view.seat)])
+        have, of = int(t.staged) if t.turn == view.seat else 0, int(t.minimum[side])
         if needs_pile(t, house):
             return {"have": have, "of": of, "says": message("melding-need-pile")}
         return {"have": have, "of": of, "says": message("melding-need-points", have=have, needed=of)}
@@ -229,7 +229,7 @@ class MeldingScreen:
         if t.stage == MELDING and not lays and t.hand_size[view.seat] and not has_unseen(view):
             reasons["meld"] = self._lays_not(view)
         if t.stage == MELDING and not discards and t.hand_size[view.seat] and not has_unseen(view):
-            card = next(card for card in in_tally(row_of(t.hand, view.seat)) if card)
+            card = next(card for card in in_tally(row_of(t, "hand", view.seat)) if card)
             move = moves.DISCARD + card - FOUR
             reasons["discard"] = view.game.sentence(house, _objection(view, move), move, t)
         if t.stage == DRAWING:
@@ -302,7 +302,7 @@ class MeldingScreen:
         }
         t, house = view.record, view.house
         sentences = {}
-        for card in {card for card in in_tally(row_of(t.hand, view.seat)) if card} - used:
+        for card in {card for card in in_tally(row_of(t, "hand", view.seat)) if card} - used:
             code = _objection(view, moves.DISCARD + card - FOUR)
             if code != LEGAL:
                 sentences[CODES[card]] = view.game.sentence(house, code, moves.DISCARD + card - FOUR, t)
@@ -401,7 +401,7 @@ class MeldingScreen:
     def _given(self, was: MeldingRecord, now: MeldingRecord, house: MeldingHouse, seat: int, turn: Sequence[int]) -> list[int]:
         """The cards that went from the hand to the table in a turn, and at the end the one that was discarded."""
         side = int(own_side(house, seat))
-        before, after = row_of(was.on_table, side), row_of(now.on_table, side)
+        before, after = row_of(was, "on_table", side), row_of(now, "on_table", side)
         discarded = [move - moves.DISCARD + FOUR for move in turn if moves.DISCARD <= move < moves.ASK]
         if before == after:
             return discarded

@@ -120,11 +120,6 @@ def take_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     return why if why != LEGAL else claim_objection(t, house, move)
 
 
-def may_take(t: MeldingRecord, house: MeldingHouse) -> bool:
-    """Whether this seat, which is to draw, may take the pile in one of the three ways instead."""
-    return any(take_objection(t, house, move) == LEGAL for move in (TAKE, TAKE_WITH_TWO, TAKE_WITH_JOKER))
-
-
 @rule
 def adding_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     """Why the top card may not be added to the open meld by a player on the foot, or LEGAL."""
