@@ -6,9 +6,10 @@ That is a handicap of memory, not a secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Any, ClassVar, Literal
 
 from ...cards.arrays import Array
@@ -22,7 +23,7 @@ from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY, Records
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
-from ...language import Noun, later, message, paragraph
+from ...language import Noun, language, later, message, paragraph
 from ..hinting import Clause, Course, Mention, Reason, mentions
 from ..saying import nouns, who
 from .hinting import clause_reason, happenings
@@ -117,10 +118,8 @@ class FishingScreen:
 
     def sides(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """What each side has taken in this deal, as far as this seat may know and this table shows it."""
-        sides = int(view.game.rules.sides(view.house))
-        own = view.seat % sides if view.seat >= 0 else -1
-        shown = {"none": (), "own": (own,), "all": tuple(range(sides))}[show["captured"]]
-        return _taken(view.game, view.house, what_counts(view), bool(show["counts"]), shown, self.title("bonus"))
+        seat = view.seat if show["captured"] == "own" else NOBODY
+        return _taken(language(), view.game, view.house, what_counts(view), bool(show["counts"]), show["captured"], seat)
 
     def turn(self, view: View, turn: Sequence[int]) -> Facts | None:
         """Nothing: the moves of a pile game are listed."""
@@ -205,13 +204,7 @@ class FishingScreen:
         return nouns(view.game.rules.deck(view.house), shown)
 
     def _stock(self, view: View) -> Facts:
-        deck, number, bottom = view.game.rules.deck(view.house), self.in_stock(view), self.seen_at_bottom(view)
-        if bottom:
-            says = message("fishing-stock-with-bottom", count=number, bottom=nouns(deck, bottom))
-        else:
-            says = message("fishing-stock", count=number)
-        shown = [deck.code(card) for card in bottom]
-        return {"name": "stock", "title": message("fishing-zone-stock"), "kind": "stock", "count": number, "cards": shown, "says": says}
+        return _stock_zone(language(), view.game, view.house, self.in_stock(view), tuple(self.seen_at_bottom(view)))
 
     def in_stock(self, view: View) -> int:
         """How many cards are still to be dealt."""
@@ -226,6 +219,18 @@ class FishingScreen:
         """What lies open at the bottom of the stock after the deal."""
         shown = view.record.stock[: view.record.stock_shown]
         return message("fishing-at-the-bottom", cards=self._nouns(view, shown), count=len(shown)) if len(shown) else ""
+
+
+@lru_cache(maxsize=64)
+def _stock_zone(spoken: str, game: Game, house: FishingHouse, number: int, bottom: tuple[int, ...]) -> Facts:
+    """The zone of the stock, the same object for all who see it alike. spoken: the language of the context."""
+    deck = game.rules.deck(house)
+    if bottom:
+        says = message("fishing-stock-with-bottom", count=number, bottom=nouns(deck, bottom))
+    else:
+        says = message("fishing-stock", count=number)
+    shown = [deck.code(card) for card in bottom]
+    return {"name": "stock", "title": message("fishing-zone-stock"), "kind": "stock", "count": number, "cards": shown, "says": says}
 
 
 def counted(view: View) -> Sequence[tuple[int, int]]:
@@ -262,9 +267,16 @@ def what_counts(view: View) -> bytes:
     table = view.tables.memory
     if view.record.phase != PLAY:
         return table.tobytes()
-    counting_places, took, along = _places(view.game)
-    end = len(table[took].tobytes().rstrip(b"\0"))
-    return b"".join([*(table[place] for place in counting_places), *(table[start : start + end] for start in along)])
+    took = view.game.rules.layout["took"]
+    end = len(table[took.offset : took.offset + took.bytes].tobytes().rstrip(b"\0"))
+    return b"".join(_counting(view.game, end)(table))
+
+
+@lru_cache(maxsize=512)
+def _counting(game: Game, end: int) -> Callable[[memoryview], tuple[memoryview, ...]]:
+    """Cuts what counts out of a record in which the latest capture ends at this place."""
+    counting_places, along = _places(game)
+    return itemgetter(*counting_places, *(slice(start, start + end) for start in along))
 
 
 def _record_of(game: Game, counting: bytes) -> Records:
@@ -272,7 +284,7 @@ def _record_of(game: Game, counting: bytes) -> Records:
     layout = game.rules.layout
     if len(counting) == layout.size:
         return Records(layout, bytearray(counting))
-    tables, (counting_places, _, along) = layout.new(), _places(game)
+    tables, (counting_places, along) = layout.new(), _places(game)
     start = 0
     for place in counting_places:
         size = place.stop - place.start
@@ -286,8 +298,8 @@ def _record_of(game: Game, counting: bytes) -> Records:
 
 
 @cache
-def _places(game: Game) -> tuple[tuple[slice, ...], slice, tuple[int, ...]]:
-    """Where in a record the fields lie that count, `took`, and `laid` with all that speaks of its cards.
+def _places(game: Game) -> tuple[tuple[slice, ...], tuple[int, ...]]:
+    """Where in a record the fields lie that count, and `laid` with all that speaks of its cards.
 
     What does not count is left out, and so is `laid_size`.
     """
@@ -299,8 +311,7 @@ def _places(game: Game) -> tuple[tuple[slice, ...], slice, tuple[int, ...]]:
         if part.name not in left_out:
             begins = counting_places.pop().start if counting_places and counting_places[-1].stop == part.offset else part.offset
             counting_places.append(slice(begins, part.offset + part.bytes))
-    took = game.rules.layout["took"]
-    return tuple(counting_places), slice(took.offset, took.offset + took.bytes), tuple(field.offset for field in along)
+    return tuple(counting_places), tuple(field.offset for field in along)
 
 
 @lru_cache(maxsize=512)
@@ -326,13 +337,20 @@ def _counted(game: Game, house: FishingHouse, table: bytes) -> Sequence[tuple[in
 
 
 @lru_cache(maxsize=512)
-def _taken(game: Game, house: FishingHouse, table: bytes, counts: bool, shown: tuple[int, ...], bonus_title: str) -> list[Facts]:
+def _taken(spoken: str, game: Game, house: FishingHouse, table: bytes, counts: bool, captured: str, seat: int) -> list[Facts]:
     """What each side has taken, the same objects for whoever has seen the same: nobody writes into what comes from here.
 
-    table: as of `what_counts`. counts: whether cards and points are told. shown: the sides of which the cards are told.
+    - spoken: the language of the context.
+    - table: as of `what_counts`.
+    - counts: whether cards and points are told.
+    - captured: of which sides the cards are told.
+    - seat: whose own side that is.
     """
     sides, screen = int(game.rules.sides(house)), game.screen
     assert isinstance(screen, FishingScreen)
+    own = seat % sides if seat >= 0 else -1
+    shown = {"none": (), "own": (own,), "all": tuple(range(sides))}[captured]
+    bonus_title = screen.title("bonus")
     counted_so_far = _counted(game, house, table) if counts else [(None, None)] * sides
     side_facts: list[Facts] = [
         {"cards": number, "points": points, "marks": [], "taken": [] if side in shown else None}

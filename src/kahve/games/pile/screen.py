@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
+from ...cards.deck import Deck
 from ...cards.faces import NO_CARD, TWO
-from ...engine.game import Facts
+from ...engine.game import Facts, Game
 from ...engine.machine import machine_at_hand
 from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
-from ...language import message, paragraph
+from ...language import language, message, paragraph
 from ..fishing.rules import LIES
 from ..fishing.screen import FishingScreen, Trick, in_hand
 from ..hinting import MOST_REASONS, Reason
 from ..saying import nouns, who
 from .helping import helps
 from .hinting import reasons, seen_cards
-from .rules import pile_size, takes, top
+from .rules import pile_size, takes
 
 _PLAIN_CARD = 4 * TWO
 """Stands for a card not seen where the rules need one to go on; a two has no power in any pile game."""
@@ -142,31 +144,9 @@ class PileScreen(FishingScreen):
 
     def _pile(self, view: View, full: bool) -> Facts:
         t = view.record
-        deck = view.game.rules.deck(view.house)
-        lie = [deck.code(card) for card in t.laid.tolist()[t.pile_start : t.laid_size]]
-        return {
-            "name": "pile",
-            "title": message("fishing-zone-pile"),
-            "kind": "stack",
-            "count": int(pile_size(t)),
-            "cards": lie if full else lie[-1:],
-            "under": int(t.under),
-            "says": paragraph(self._lies(view), self._known_face_down(view)),
-        }
-
-    def _lies(self, view: View) -> str:
-        t = view.record
-        count, under, on = int(pile_size(t)), int(t.under), int(top(t))
-        if not count:
-            return message("fishing-pile-empty")
-        if on == NO_CARD:
-            return message("fishing-pile-face-down", count=count, under=under)
-        card = view.game.rules.deck(view.house).noun(on)
-        if count == 1:
-            return message("fishing-pile-lone", card=card)
-        if under:
-            return message("fishing-pile-over-face-down", count=count, card=card, under=under)
-        return message("fishing-pile", count=count, card=card)
+        pile = _pile_zone(language(), view.game, view.house, tuple(t.laid.tolist()[t.pile_start : t.laid_size]), t.under, full)
+        known = self._known_face_down(view)
+        return pile | {"says": paragraph(pile["says"], known)} if known else pile
 
     def tricks(self, view: View) -> list[Trick]:
         """What was taken in this deal, the kitty last."""
@@ -199,6 +179,41 @@ class PileScreen(FishingScreen):
             "takes": number,
             "bonus": bonus,
         }
+
+
+@lru_cache(maxsize=64)
+def _pile_zone(spoken: str, game: Game, house: Any, lie: tuple[int, ...], under: int, full: bool) -> Facts:
+    """The zone of the pile, the same object for all who see it.
+
+    - spoken: the language of the context.
+    - lie: the cards face up.
+    """
+    deck = game.rules.deck(house)
+    codes = [deck.code(card) for card in lie]
+    return {
+        "name": "pile",
+        "title": message("fishing-zone-pile"),
+        "kind": "stack",
+        "count": len(lie) + under,
+        "cards": codes if full else codes[-1:],
+        "under": under,
+        "says": _lies(deck, lie, under),
+    }
+
+
+def _lies(deck: Deck, lie: Sequence[int], under: int) -> str:
+    count = len(lie) + under
+    if not count:
+        return message("fishing-pile-empty")
+    on = lie[-1] if lie else NO_CARD
+    if on == NO_CARD:
+        return message("fishing-pile-face-down", count=count, under=under)
+    card = deck.noun(on)
+    if count == 1:
+        return message("fishing-pile-lone", card=card)
+    if under:
+        return message("fishing-pile-over-face-down", count=count, card=card, under=under)
+    return message("fishing-pile", count=count, card=card)
 
 
 def bonus_of(view: View, move: int) -> int:

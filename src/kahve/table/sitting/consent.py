@@ -86,14 +86,17 @@ def may(gathering: Gathering, seat: int) -> list[str]:
     """Which of these acts make sense now for a seat; whether a move can be taken back is looked at when it is asked."""
     if gathering.proposal is not None:
         return ["decline"] if seat == gathering.proposal.by else ["agree", "decline"] if seat in waits_for(gathering) else []
-    if _plays_alone(gathering, seat):
-        takes_back = _turns_since(gathering, seat) > 0
-    else:
-        takes_back = gathering.setup.customs["takeback"] and gathering.in_deal and gathering.last_mover == seat
-    acts = [*(["end"] if gathering.has_begun and not gathering.over else []), *(["takeback"] if takes_back else [])]
+    acts = [*(["end"] if gathering.has_begun and not gathering.over else []), *(["takeback"] if takes_back(gathering, seat) else [])]
     if gathering.over:
         return [*acts, "draw", *(["rotate"] if reseating.has_partners(gathering) else [])]
     return acts if gathering.has_begun or gathering.exchange is not None else [*acts, "seats", "draw"]
+
+
+def takes_back(gathering: Gathering, seat: int) -> bool:
+    """Whether the seat may ask for a move back now, as far as can be told without a look at the cards."""
+    if _plays_alone(gathering, seat):
+        return _turns_since(gathering, seat) > 0
+    return bool(gathering.setup.customs["takeback"]) and gathering.in_deal and gathering.last_mover == seat
 
 
 # -- what happens
@@ -285,7 +288,7 @@ def _check(gathering: Gathering, proposal: Proposal) -> None:
 
 def _plays_alone(gathering: Gathering, seat: int) -> bool:
     """Whether no other person has a seat, so that nobody minds what is taken back."""
-    return all(player.kind != "person" for other, player in enumerate(gathering.setup.players) if other != seat)
+    return gathering.setup.seats_of("person") in ((), (seat,))
 
 
 def _turns_since(gathering: Gathering, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -155,7 +155,7 @@ class Gathering:
         self._rested = b""
         self._views: dict[int, View] = {}
         self._shared: dict[tuple[str, object], dict[str, Any]] = {}
-        self._lasting: dict[tuple[str, object], dict[str, Any]] = {}
+        self._lasting: dict[tuple[str, object, tuple[Hashable, ...]], dict[str, Any]] = {}
         self._seated: tuple[Setup, dict[tuple[str, int, object], Any]] = (self.setup, {})
         self.said_again: dict[str, dict[int, str]] = {}
         """The latest sentence for each hearer, by the language in which it was found again in the stored events (`say_again`)."""
@@ -273,12 +273,16 @@ class Gathering:
             self._seated[1][key] = make(self, seat)
         return self._seated[1][key]
 
-    def lasting(self, make: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
-        """What `make` says of this table that no move within a deal changes: it is made once for each language until another event."""
-        key = language(), make
-        if key not in self._lasting:
-            self._lasting[key] = make(self)
-        return self._lasting[key]
+    def lasting(self, make: Callable[..., dict[str, Any]], *about: Hashable) -> dict[str, Any]:
+        """What `make` says of this table that no move within a deal changes: it is made once for each language until another event.
+
+        about: what moves do change that it depends on; it is made once for each.
+        """
+        key = language(), make, about
+        said = self._lasting.get(key)
+        if said is None:
+            said = self._lasting[key] = make(self, *about)
+        return said
 
     def look_again(self, *, within_deal: bool = False) -> None:
         """Something has happened: views, and what is the same for all seats, are made again when they are asked for.

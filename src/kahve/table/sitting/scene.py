@@ -11,9 +11,9 @@ from ...engine.record import NOBODY
 from ...engine.view import View
 from ...language import message
 from .common_deals import acts_left
-from .consent import may, proposal_says, waits_for
+from .consent import may, proposal_says, takes_back, waits_for
 from .exchange_asks import mixing_document
-from .gathering import Gathering
+from .gathering import Gathering, Proposal
 from .sitting_words import called, former_says, length, line, members_of, side_called
 
 
@@ -35,29 +35,28 @@ class Draft(NamedTuple):
 def scene_of(sitting: Gathering, seat: int, draft: Draft | None = None) -> dict[str, Any]:
     """The scene of a seat, perhaps with a draft; NOBODY for an onlooker."""
     view = draft.view if draft else sitting.view(seat)
-    mine = sitting.turn == seat and seat != NOBODY
+    shared = sitting.shared(_shared)
+    mine = shared["turn"] == seat and seat != NOBODY
     sides: list[dict[str, Any]] = sitting.as_seated(seat, _named_sides)
     # At a table that was ended or is only read, the cards still lie as they did in somebody's turn, and nobody may move.
-    legal = view.moves if seat == sitting.table.turn != NOBODY else []
+    legal = view.moves
     moves = legal if mine else []
     acts = mine and not sitting.is_replay
     listed = _listed(sitting, view, moves, draft) if acts else []
+    gives_hint = mine and sitting.gives_hint(seat)
     return {
-        **sitting.shared(_shared),
+        **shared,
         "seat": seat,
         "you": None if sitting.is_replay or seat == NOBODY else seat,
         "line": sitting.screen.your_turn(view) if draft else line(sitting, seat),
         "last": sitting.last_sentence(seat),
         "seats": _seats(sitting, view),
-        "sides": _sides(sitting, view, sides),
+        "sides": _sides(sitting, view, sides, shared["scores"]),
         "zones": _zones(sitting, view, sides),
         "moves": _with_parts(view, listed),
         "refusals": sitting.screen.refusals(view, moves) if acts else {},
         "helps": sitting.screen.helps(view, listed) if moves and acts and draft is None else [],
-        "can": _can(sitting, seat) if draft is None and not sitting.is_replay else [],
-        "may": _may(sitting, seat) if draft is None and not sitting.is_replay else [],
-        "proposal": _proposal(sitting, seat),
-        "banned": _banned(sitting, seat),
+        **sitting.lasting(_asks, seat, gives_hint, takes_back(sitting, seat), sitting.proposal, draft is None),
         "draft": {"move": draft.text, "moves": draft.text.split(", "), "whole": draft.whole} if draft else None,
         **sitting.screen.more(view, legal),
     }
@@ -65,14 +64,15 @@ def scene_of(sitting: Gathering, seat: int, draft: Draft | None = None) -> dict[
 
 def _shared(sitting: Gathering) -> dict[str, Any]:
     """What a scene says to every seat in the same words."""
+    turn = sitting.turn
     return {
         **sitting.lasting(_lasting),
-        "phase": "over" if sitting.over else "deal" if sitting.awaits_deal else "play",
+        "phase": "play" if turn != NOBODY else "over" if sitting.over else "deal" if sitting.awaits_deal else "play",
         # In Foxtrot the deal goes round with each hand.
         "dealer": int(sitting.table.record.dealer),
-        "turn": sitting.turn,
+        "turn": turn,
         "scores": sitting.table.scores,
-        "winners": list(sitting.result.winners),
+        "winners": sitting.winners_at(sitting.table),
         "mixing": mixing_document(sitting),
         "dealt": _dealt(sitting),
     }
@@ -176,9 +176,9 @@ def _zones(sitting: Gathering, view: View, sides: Sequence[Mapping[str, Any]]) -
     ]
 
 
-def _sides(sitting: Gathering, view: View, sides: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def _sides(sitting: Gathering, view: View, sides: Sequence[dict[str, Any]], scores: Sequence[int]) -> list[dict[str, Any]]:
     """sides: as of `_named_sides`."""
-    taken, scores = sitting.screen.sides(view, sitting.setup.show), sitting.table.scores
+    taken = sitting.screen.sides(view, sitting.setup.show)
     won = sitting.table.games or [0] * sitting.table.sides
     return [side | {"score": scores[n], "games": won[n]} | taken[n] for n, side in enumerate(sides)]
 
@@ -202,10 +202,21 @@ def _sheet(sitting: Gathering) -> dict[str, Any] | None:
     }
 
 
-def _can(sitting: Gathering, seat: int) -> list[str]:
+def _asks(sitting: Gathering, seat: int, gives_hint: bool, _takes_back: bool, _: Proposal | None, acts: bool) -> dict[str, Any]:
+    """What a seat may ask for besides moves. acts: whether it acts on the table as it is, and not on a draft."""
+    acts = acts and not sitting.is_replay
+    return {
+        "can": _can(sitting, seat, gives_hint) if acts else [],
+        "may": _may(sitting, seat) if acts else [],
+        "proposal": _proposal(sitting, seat),
+        "banned": _banned(sitting, seat),
+    }
+
+
+def _can(sitting: Gathering, seat: int, gives_hint: bool) -> list[str]:
     if seat == NOBODY or sitting.read_only or sitting.open_seats or sitting.setup.players[seat].stand_in:
         return []
-    if sitting.gives_hint(seat):
+    if gives_hint:
         return ["hint"]
     if sitting.over:
         return [] if sitting.common else ["again"]

@@ -64,7 +64,12 @@ def length(sitting: Gathering) -> str:
 
 def line(sitting: Gathering, seat: int) -> str:
     """The permanent line: whose turn it is and what is expected."""
-    table = sitting.table
+    table, turn = sitting.table, sitting.turn
+    if turn != NOBODY and not sitting.open_seats:
+        view = sitting.view(seat)
+        if turn == seat and not sitting.is_replay:
+            return sitting.screen.your_turn(view)
+        return sitting.screen.turn_of(view, sitting.names[turn])
     if sitting.read_only is not None:
         return sitting.read_only
     if sitting.over:
@@ -77,10 +82,7 @@ def line(sitting: Gathering, seat: int) -> str:
         dealer = int(table.record.dealer)
         own = dealer == seat and not sitting.is_replay
         return message("table-your-deal") if own else message("table-deals-next", name=sitting.names[dealer])
-    view = sitting.view(seat)
-    if table.turn == seat and not sitting.is_replay:
-        return sitting.screen.your_turn(view)
-    return sitting.screen.turn_of(view, sitting.names[table.turn])
+    raise AssertionError
 
 
 def count_says(sitting: Gathering, hearer: int) -> str:
