@@ -294,9 +294,12 @@ class Gathering:
             self._lasting = {}
 
     def forget_pictures(self) -> None:
-        """Keep nothing that can be made again when somebody asks for it: at a table where nobody plays that is half of what it takes."""
+        """Keep nothing that can be made again when somebody asks for it, and scenes as bytes: where nobody plays that is half of it all."""
         self.look_again()
         self._seated = self.setup, {}
+        for seat, facts in self._latest.by.items() if self._latest is not None else ():
+            if isinstance(facts.get("scene"), dict):
+                self.sent(seat, facts["scene"])
 
     @property
     def recent_events(self) -> list[RecentEvent]:
