@@ -170,10 +170,13 @@ def check(view: View, turns: Sequence[Sequence[int]], rows: Sequence[Any], said:
     leads = [first.value - second.value for _, (first, second) in rows]
     for clause in said:
         assert clause.worlds == len(rows) >= FEWEST
+        # A sentence that gives the same number twice tells nothing apart.
+        assert clause.event in EITHER or clause.tenths[0] != clause.tenths[1]
         if clause.event == "ahead":
             assert (clause.often, clause.otherwise) == (sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads))
             assert clause.often > clause.otherwise
         elif clause.event in EITHER:
+            assert clause.often == clause.otherwise
             event = EITHER[clause.event]
             assert EITHER_WAY * len(rows) <= clause.often <= sum(event in first and event in second for first, second in events)
         else:

@@ -320,7 +320,9 @@ TRICKS: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
     r"It is the highest card of the trick so far": leads_so_far,
     r"You play last, and your card is the highest": taken_last,
     r"The highest card of the trick is your partner's": partner_leads,
-    r"It does not take the trick, and it is the weakest": lambda turn, match: another_leads(turn, match) and weakest(turn, match),
+    r"It does not beat the highest card of the trick, and it is the weakest": lambda turn, match: (
+        another_leads(turn, match) and weakest(turn, match)
+    ),
     r"Another card of the trick stays the highest": another_leads,
     r"It gets rid of a card that counts against": lambda turn, match: bool(trick_play.is_penalty(turn.was, turn.house, turn.card)),
     r"The list has no word made of these letters": lambda turn, match: not scrumps.has_word(turn.was, turn.house),

@@ -95,14 +95,18 @@ def _deciding(happened: Sequence[tuple[dict[str, int], ...]], leads: Sequence[fl
         if is_clear and speaks_for and brings >= LEAST_PART * whole:
             details = Counter(pair[0][event] for pair in happened if pair[0].get(event))
             detail = details.most_common(1)[0][0] if details and event in KEEPS else 0
-            events.append((brings, Clause(event, first, second, number, detail)))
+            clause = Clause(event, first, second, number, detail)
+            # Told in tenths the two numbers have to differ.
+            if clause.tenths[0] != clause.tenths[1]:
+                events.append((brings, clause))
     return events
 
 
 def _ahead(leads: Sequence[float]) -> list[Clause]:
     """In how many deals the turn brings more than the other, and in how many less; nothing where that is not clear."""
     more, fewer = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
-    return [Clause("ahead", more, fewer, len(leads))] if more - fewer > 2 * math.sqrt(more + fewer) else []
+    clause = Clause("ahead", more, fewer, len(leads))
+    return [clause] if more - fewer > 2 * math.sqrt(more + fewer) and clause.tenths[0] != clause.tenths[1] else []
 
 
 def _either_way(happened: Sequence[tuple[dict[str, int], ...]], before: Sequence[str]) -> list[Clause]:

@@ -61,8 +61,8 @@ def _changes(view: View, turn: Sequence[int]) -> list[Reason]:
     points = sum(value_of(house, card) * (int(after.on_table[side, card]) - int(before.on_table[side, card])) for card in range(1, KINDS))
     if points and len(said) < 1:
         said.append(Reason(message("melding-why-lays", points=int(points))))
-    if DISCARD <= turn[-1] < ASK and after.went_out != seat + 1:
-        said.append(_discarding(view, turn[:-1], turn[-1] - DISCARD + FOUR))
+    if DISCARD <= turn[-1] < ASK:
+        return said if after.went_out == seat + 1 else [*said, *_discarding(view, turn[:-1], turn[-1] - DISCARD + FOUR)]
     return said or [Reason(message("melding-why-holds", count=int(after.hand_size[seat])))]
 
 
@@ -74,18 +74,23 @@ def _closed(before: MeldingRecord, after: MeldingRecord, side: int) -> list[Reas
     return [Reason(message("melding-why-closes", pile=pile)) for pile in closed]
 
 
-def _discarding(view: View, turn: Sequence[int], card: int) -> Reason:
+NEARLY_OUT = 3
+"""With so few cards left or fewer, but for none, it is told how many they are."""
+
+
+def _discarding(view: View, turn: Sequence[int], card: int) -> list[Reason]:
     """What speaks for discarding this card at the end of a turn."""
     t, house, seat = view.played(turn).record, view.house, view.seat
     side = int(own_side(house, seat))
     if card in (BLACK_THREE, RED_THREE):
-        return Reason(message("melding-why-blocks"), _in_role(card, "safe"))
+        return [Reason(message("melding-why-blocks"), _in_role(card, "safe"))]
     kinds = [kind for kind in range(1, KINDS) if t.hand[seat, kind]]
     if t.hand[seat, card] == 1 and t.on_table[side, card] == 0 and card <= ACE:
-        return Reason(message("melding-why-lone", rank=NOUNS[card]))
+        return [Reason(message("melding-why-lone", rank=NOUNS[card]))]
     if len(kinds) > 1 and all(value_of(house, card) <= value_of(house, kind) for kind in kinds if kind not in (BLACK_THREE, RED_THREE)):
-        return Reason(message("melding-why-cheapest"))
-    return Reason(message("melding-why-holds", count=int(t.hand_size[seat]) - 1))
+        return [Reason(message("melding-why-cheapest"))]
+    left = int(t.hand_size[seat]) - 1
+    return [Reason(message("melding-why-holds", count=left))] if 0 < left <= NEARLY_OUT else []
 
 
 def happenings(view: View, course: Course) -> dict[str, int]:

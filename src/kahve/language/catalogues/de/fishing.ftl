@@ -307,18 +307,18 @@ fishing-why-gives-nothing = Sie verschenkt keine Punkte.
 fishing-why-taken =
     { $seats ->
         [2] { $name } nimmt dann Karten { $often ->
-                [0] in keiner gedachten Runde
-                [10] in allen gedachten Runden
-               *[other] in { $often } von 10 gedachten Runden
+                [0] in keiner erdachten Runde
+                [10] in allen erdachten Runden
+               *[other] in { $often } von 10 erdachten Runden
             }, nach { NOUN($other, form: "dative") } { $otherwise ->
                 [0] in keiner
                 [10] in allen
                *[other] in { $otherwise } von 10
             }.
        *[other] Ein Gegner nimmt dann Karten { $often ->
-                [0] in keiner gedachten Runde
-                [10] in allen gedachten Runden
-               *[other] in { $often } von 10 gedachten Runden
+                [0] in keiner erdachten Runde
+                [10] in allen erdachten Runden
+               *[other] in { $often } von 10 erdachten Runden
             }, nach { NOUN($other, form: "dative") } { $otherwise ->
                 [0] in keiner
                 [10] in allen
@@ -328,18 +328,18 @@ fishing-why-taken =
 fishing-why-special-against =
     { $seats ->
         [2] { $name } macht dann { NOUN($capture, form: "indefinite-accusative") } { $often ->
-                [0] in keiner gedachten Runde
-                [10] in allen gedachten Runden
-               *[other] in { $often } von 10 gedachten Runden
+                [0] in keiner erdachten Runde
+                [10] in allen erdachten Runden
+               *[other] in { $often } von 10 erdachten Runden
             }, nach { NOUN($other, form: "dative") } { $otherwise ->
                 [0] in keiner
                 [10] in allen
                *[other] in { $otherwise } von 10
             }.
        *[other] Ein Gegner macht dann { NOUN($capture, form: "indefinite-accusative") } { $often ->
-                [0] in keiner gedachten Runde
-                [10] in allen gedachten Runden
-               *[other] in { $often } von 10 gedachten Runden
+                [0] in keiner erdachten Runde
+                [10] in allen erdachten Runden
+               *[other] in { $often } von 10 erdachten Runden
             }, nach { NOUN($other, form: "dative") } { $otherwise ->
                 [0] in keiner
                 [10] in allen
@@ -349,21 +349,21 @@ fishing-why-special-against =
 fishing-why-taken-either-way =
     { $seats ->
         [2] { $name } nimmt so oder so Karten ({ NOUN($rank) }) { $often ->
-                [0] in keiner gedachten Runde
-                [10] in allen gedachten Runden
-               *[other] in { $often } von 10 gedachten Runden
+                [0] in keiner erdachten Runde
+                [10] in allen erdachten Runden
+               *[other] in { $often } von 10 erdachten Runden
             }.
        *[other] Ein Gegner nimmt so oder so Karten ({ NOUN($rank) }) { $often ->
-                [0] in keiner gedachten Runde
-                [10] in allen gedachten Runden
-               *[other] in { $often } von 10 gedachten Runden
+                [0] in keiner erdachten Runde
+                [10] in allen erdachten Runden
+               *[other] in { $often } von 10 erdachten Runden
             }.
     }
 fishing-why-takes-next =
     In deinem nächsten Zug nimmst du Karten { $often ->
-        [0] in keiner gedachten Runde
-        [10] in allen gedachten Runden
-       *[other] in { $often } von 10 gedachten Runden
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
     }, nach { NOUN($other, form: "dative") } { $otherwise ->
         [0] in keiner
         [10] in allen

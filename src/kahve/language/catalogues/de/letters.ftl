@@ -576,15 +576,20 @@ letters-why-side-claims =
        *[other] in { $otherwise } von 10
     }.
 letters-why-checked =
-    Ein Gegner lässt das Wort { $often ->
-        [0] in keiner erdachten Runde
-        [10] in allen erdachten Runden
-       *[other] in { $often } von 10 erdachten Runden
-    } prüfen, und nach der anderen Wahl { $otherwise ->
-        [0] in keiner
-        [10] in allen
-       *[other] in { $otherwise } von 10
-    }.
+    { $often ->
+        [0] Mit der anderen Wahl lässt ein Gegner das Wort { $otherwise ->
+                [10] in allen erdachten Runden
+               *[other] in { $otherwise } von 10 erdachten Runden
+            } prüfen.
+       *[other] Ein Gegner lässt das Wort { $often ->
+                [10] in allen erdachten Runden
+               *[other] in { $often } von 10 erdachten Runden
+            } prüfen, und nach der anderen Wahl { $otherwise ->
+                [0] in keiner
+                [10] in allen
+               *[other] in { $otherwise } von 10
+            }.
+    }
 letters-why-hurt =
     Bis zum Ende deines nächsten Zuges nimmt deine Partei { $often ->
         [0] in keiner erdachten Runde
@@ -663,7 +668,7 @@ letters-why-takes-last = Du spielst zuletzt, und deine Karte ist die höchste de
 letters-why-can-claim = Dann ergeben die Buchstaben des Stichs { $word }, und du darfst es ansagen.
 letters-why-makes-a-word = Die Buchstaben ergeben { $word }: Sag es an, und wer rechts von dir sitzt, nimmt den Stich.
 letters-why-partner-leads = Die höchste Karte des Stichs gehört deinem Partner.
-letters-why-weakest = Sie nimmt den Stich nicht, und sie ist die schwächste, die du spielen darfst.
+letters-why-weakest = Sie schlägt die höchste Karte des Stichs nicht, und sie ist die schwächste, die du spielen darfst.
 letters-why-other-leads = Eine andere Karte des Stichs bleibt die höchste.
 letters-why-rid-of-penalty = So wirst du eine Karte los, die jedem schadet, der sie nimmt.
 letters-why-no-word = Die Liste hat kein Wort aus diesen Buchstaben.

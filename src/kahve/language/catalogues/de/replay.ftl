@@ -92,9 +92,9 @@ replay-why-ahead =
         [card] { NOUN($other, form: "definite") }
        *[move] der andere Zug
     } { $often ->
-        [0] in keiner gedachten Runde
-        [10] in allen gedachten Runden
-       *[other] in { $often } von 10 gedachten Runden
+        [0] in keiner erdachten Runde
+        [10] in allen erdachten Runden
+       *[other] in { $often } von 10 erdachten Runden
     }, und weniger { $otherwise ->
         [0] in keiner
         [10] in allen

@@ -576,15 +576,20 @@ letters-why-side-claims =
        *[other] in { $otherwise } of 10
     }.
 letters-why-checked =
-    An opponent has the word checked { $often ->
-        [0] in no imagined deal
-        [10] in all imagined deals
-       *[other] in { $often } of 10 imagined deals
-    }, and after the other choice { $otherwise ->
-        [0] in none
-        [10] in all
-       *[other] in { $otherwise } of 10
-    }.
+    { $often ->
+        [0] With the other choice an opponent has the word checked { $otherwise ->
+                [10] in all imagined deals
+               *[other] in { $otherwise } of 10 imagined deals
+            }.
+       *[other] An opponent has the word checked { $often ->
+                [10] in all imagined deals
+               *[other] in { $often } of 10 imagined deals
+            }, and after the other choice { $otherwise ->
+                [0] in none
+                [10] in all
+               *[other] in { $otherwise } of 10
+            }.
+    }
 letters-why-hurt =
     By the end of your next turn your side takes cards that count against it { $often ->
         [0] in no imagined deal
@@ -663,7 +668,7 @@ letters-why-takes-last = You play last, and your card is the highest of the tric
 letters-why-can-claim = The letters of the trick then make { $word }, which you may claim.
 letters-why-makes-a-word = The letters make { $word }: claim it, and the player on your right takes the trick.
 letters-why-partner-leads = The highest card of the trick is your partner's.
-letters-why-weakest = It does not take the trick, and it is the weakest card that you may play.
+letters-why-weakest = It does not beat the highest card of the trick, and it is the weakest card that you may play.
 letters-why-other-leads = Another card of the trick stays the highest.
 letters-why-rid-of-penalty = It gets rid of a card that counts against whoever takes it.
 letters-why-no-word = The list has no word made of these letters.

@@ -555,15 +555,20 @@ letters-why-side-claims =
        *[other] 10 elin { $otherwise } tanesinde
     }.
 letters-why-checked =
-    Bir rakip { $often ->
-        [0] akla gelen 10 elin 0 tanesinde
-        [10] akla gelen ellerin hepsinde
-       *[other] akla gelen 10 elin { $often } tanesinde
-    } kelime için sözlüğe baktırır, öteki seçimle { $otherwise ->
-        [0] 0 tanesinde
-        [10] hepsinde
-       *[other] 10 elin { $otherwise } tanesinde
-    }.
+    { $often ->
+        [0] Öteki seçimle bir rakip { $otherwise ->
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $otherwise } tanesinde
+            } kelime için sözlüğe baktırır.
+       *[other] Bir rakip { $often ->
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $often } tanesinde
+            } kelime için sözlüğe baktırır, öteki seçimle { $otherwise ->
+                [0] 0 tanesinde
+                [10] hepsinde
+               *[other] 10 elin { $otherwise } tanesinde
+            }.
+    }
 letters-why-hurt =
     Sıradaki hamlenin sonuna kadar { $often ->
         [0] akla gelen 10 elin 0 tanesinde
@@ -642,7 +647,7 @@ letters-why-takes-last = Son sen oynuyorsun, kâğıdın da lövenin en büyüğ
 letters-why-can-claim = O zaman lövenin harflerinden { $word } çıkar, söyleyebilirsin.
 letters-why-makes-a-word = Harflerden { $word } kelimesi çıkar: söyle, löveyi sağındaki alır.
 letters-why-partner-leads = Lövenin en büyüğü eşinin kâğıdı.
-letters-why-weakest = Löveyi almaz, oynayabileceğin en zayıf kâğıt da bu.
+letters-why-weakest = Lövenin en büyüğünü geçmez, oynayabileceğin en zayıf kâğıt da bu.
 letters-why-other-leads = Lövenin en büyüğü yine başka bir kâğıt.
 letters-why-rid-of-penalty = Alana yazılan bir kâğıttan kurtulursun.
 letters-why-no-word = Listede bu harflerle bir kelime yok.
