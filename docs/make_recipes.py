@@ -25,7 +25,14 @@ GROUPS = {
         "many_cores",
         "offline_data",
     ],
-    "Other libraries": ["masked_policy", "maskable_ppo", "every_seat_an_agent", "equilibrium_of_a_small_game"],
+    "Other libraries": [
+        "masked_policy",
+        "learning_in_gymnasium",
+        "maskable_ppo",
+        "every_seat_an_agent",
+        "learning_in_petting_zoo",
+        "equilibrium_of_a_small_game",
+    ],
     "Measuring": ["study_of_a_house_rule", "rating_list", "stop_when_sure"],
 }
 """The programs in the order of the page."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import runpy
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PROGRAMS = sorted([*ROOT.glob("examples/recipes/*.py"), *ROOT.glob("examples/coming_from/*.py")])
+LEARNER = ROOT / "examples" / "learner.py"
 FIRST_HOUR = ROOT / "docs" / "notebooks" / "the-first-hour.ipynb"
 NEEDED = {
     "equilibrium_of_a_small_game": "open_spiel",
@@ -22,6 +24,8 @@ NEEDED = {
     "masked_policy": "gymnasium",
     "deep_monte_carlo": "torch",
     "proximal_policy": "torch",
+    "learning_in_gymnasium": "torch",
+    "learning_in_petting_zoo": "pettingzoo",
     "maskable_ppo": "sb3_contrib",
 }
 """The libraries that a program needs besides the laboratory's."""
@@ -69,3 +73,27 @@ def test_the_first_hour_runs_from_its_first_cell_to_its_last(tmp_path: Path, mon
         exec(compile(text, FIRST_HOUR.name, "exec"), names)
     assert names["margin"].low > 0, "the player of the tutorial beats chance"
     assert names["learned"] > names["before"], "the learner of the tutorial learns"
+
+
+def test_the_learner_learns_stops_goes_on_and_draws_its_curve(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch")
+    monkeypatch.chdir(tmp_path)
+    text = LEARNER.read_text(encoding="utf-8")
+    names: dict[str, Any] = {"__name__": "__main__"}
+    exec(compile(re.sub("^MINUTES = 3 .*$", "MINUTES = 0.05", text, flags=re.MULTILINE), LEARNER.name, "exec"), names)
+    assert names["MINUTES"] == 0.05
+    assert names["again"].deals > names["training"].deals > 0
+    assert len(names["again"].exams) >= len(names["training"].exams) > 1
+    assert names["curve"]._repr_svg_() == Path("learner.svg").read_text(encoding="utf-8")
+    said = capsys.readouterr().out.splitlines()
+    assert said[-1].endswith("deals")
+    assert all("a deal more than greedy" in line for line in said[:-1])
+
+
+def test_the_learner_is_a_script_of_cells_whose_prose_is_comments() -> None:
+    cells = re.split(r"^# %%", LEARNER.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    prose = [cell for cell in cells if cell.startswith(" [markdown]\n")]
+    assert 5 <= len(prose) < len(cells)
+    assert all(line.startswith("#") for cell in prose for line in cell.splitlines()[1:] if line)

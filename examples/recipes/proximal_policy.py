@@ -11,6 +11,7 @@ from kahve.adapters.observing import reading
 ROUNDS, STEPS, GAMES, UNIT = 30, 24, 128, 10  # a deal of Pisti for two has 24 moves of each seat
 device = "cuda" if torch.cuda.is_available() else "cpu"
 torch.manual_seed(1)
+torch.set_num_threads(1)  # a network as small as this one is quicker so
 batch = kahve.Batch("pisti", GAMES, seats=2, seed=1, players={1: "random"}, reward="dense")
 read = reading(batch.game, batch.house, "features", compiled=True)
 moves_there_are = batch.mask.shape[1]

@@ -10,6 +10,8 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers import RecordEpisodeStatistics
+from gymnasium.wrappers.vector import RecordEpisodeStatistics as RecordManyStatistics
 
 import kahve
 from kahve.adapters.gymnasium import BatchEnv, Env
@@ -111,3 +113,24 @@ def test_the_learner_sits_at_its_seat_at_every_table() -> None:
         assert (rewards[~ends] == 0).all()
         ended += int(ends.sum())
     assert ended == 3
+
+
+def test_the_librarys_own_statistics_record_every_episode_of_one_table_and_of_many() -> None:
+    table = RecordEpisodeStatistics(Env("pisti", seats=2, reward="margin"))
+    seen, _ = table.reset(seed=7)
+    moves, over = 0, False
+    while not over:
+        seen, reward, over, _, about = table.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        moves += 1
+    assert (about["episode"]["r"], about["episode"]["l"]) == (reward, moves)
+    tables, brought = RecordManyStatistics(BatchEnv("quist", 3, compiled=False)), np.zeros(3)
+    seen, _ = tables.reset(seed=7)
+    for _ in range(60):
+        seen, rewards, ends, _, about = tables.step(seen["action_mask"].argmax(axis=1))
+        brought += rewards
+        assert ends.any() == ("episode" in about)
+        if ends.any():
+            assert about["_episode"].tolist() == ends.tolist()
+            assert about["episode"]["r"][ends].tolist() == brought[ends].tolist()
+            brought[ends] = 0
+    assert tables.episode_count > 3

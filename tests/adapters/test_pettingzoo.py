@@ -58,6 +58,22 @@ def test_a_match_is_one_episode_when_asked_for() -> None:
     assert table.table.record.deals > 1
 
 
+@pytest.mark.parametrize("episode", ["deal", "match"])
+def test_what_an_episode_brought_each_agent_is_in_its_infos_at_the_end(episode: str) -> None:
+    table = env("pisti", seats=2, target=51, episode=episode, reward="margin")
+    table.reset(seed=5)
+    earned, moves = dict.fromkeys(table.possible_agents, 0.0), dict.fromkeys(table.possible_agents, 0)
+    for agent in table.agent_iter():
+        seen, reward, over, _, about = table.last()
+        earned[agent] += reward
+        assert about == ({"episode": {"r": earned[agent], "l": moves[agent]}} if over else {})
+        moves[agent] += not over
+        table.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
+    assert any(earned.values())
+    table.reset()
+    assert table.infos == {"seat_0": {}, "seat_1": {}}
+
+
 def test_an_agent_observes_its_own_view_alone() -> None:
     table = env("pisti", seats=2)
     table.reset(seed=7)

@@ -41,6 +41,9 @@ class Env(AECEnv):  # type: ignore[misc]
 
     A reward is the points that a deal brought the agent's side; in games where low scores win it is minus them. It comes with the last
     move of the deal. With reward="margin" the mean of the other sides is taken off.
+
+    At the end of an episode `infos` has an `episode` for each agent: `r` is the sum of its rewards, and `l` the number of its moves. The
+    names are those of Gymnasium's RecordEpisodeStatistics.
     """
 
     metadata: dict[str, Any]
@@ -121,6 +124,7 @@ class Env(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self._play.turn]
+        self._earned, self._moves = dict.fromkeys(self.agents, 0), dict.fromkeys(self.agents, 0)
 
     @property
     def table(self) -> Table:
@@ -158,6 +162,7 @@ class Env(AECEnv):  # type: ignore[misc]
         if not play.allows(move):
             raise IllegalMove(self.table.objection(move))
         play.make(move)
+        self._moves[agent] += 1
         self._cumulative_rewards[agent] = 0
         if self._has_paid:
             self._has_paid = False
@@ -174,10 +179,12 @@ class Env(AECEnv):  # type: ignore[misc]
         rewards = earned(np.array(play.points()), int(self.game.rules.sides(self.house)), self.reward)
         self.rewards = dict(zip(self.agents, rewards.tolist(), strict=True))
         self._accumulate_rewards()
+        self._earned = {agent: self._earned[agent] + reward for agent, reward in self.rewards.items()}
         if self.episode == "match" and not play.table.over:
             self._warm_up.deal(play.table)
         else:
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"episode": {"r": self._earned[agent], "l": self._moves[agent]}} for agent in self.agents}
 
     def render(self) -> str | None:
         """With render_mode "ansi", the position as the seat to move sees it, in one line of text; otherwise None."""
