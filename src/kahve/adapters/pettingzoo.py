@@ -42,8 +42,8 @@ class Env(AECEnv):  # type: ignore[misc]
     A reward is the points that a deal brought the agent's side; in games where low scores win it is minus them. It comes with the last
     move of the deal. With reward="margin" the mean of the other sides is taken off.
 
-    At the end of an episode `infos` has an `episode` for each agent: `r` is the sum of its rewards, and `l` the number of its moves. The
-    names are those of Gymnasium's RecordEpisodeStatistics.
+    At the end of an episode `infos` has an `episode` for each agent. Its `r` is the sum of the rewards, and `l` the number of moves, as
+    Gymnasium's RecordEpisodeStatistics calls them.
     """
 
     metadata: dict[str, Any]
