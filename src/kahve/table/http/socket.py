@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from functools import cache, partial
 from typing import Any
 
@@ -34,7 +34,7 @@ from ..store.stored import DamagedTable, StoreError, UnknownTable
 from ..thinking.budgets import Budgets, Credit, metered, set_payer
 from ..thinking.loop_watch import Described, set_work
 
-Scope = Mapping[str, Any]
+Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 """What ASGI calls so."""
@@ -57,8 +57,10 @@ class Sockets:
         if table is None:
             await self._app(scope, receive, send)
         else:
-            more = scope.get("extensions", {})
-            await talk(household_of(scope), receive, send, self._server, table, more.get(POST), more.get(SILENCE))
+            more, household = scope.get("extensions", {}), household_of(scope)
+            # They would be kept for as long as the conversation lasts.
+            scope["headers"] = []
+            await talk(household, receive, send, self._server, table, more.get(POST), more.get(SILENCE))
 
 
 def _table_of(scope: Scope) -> str | None:
