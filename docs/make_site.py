@@ -70,6 +70,7 @@ FOLDERS = {
     ROOT / "examples" / "recipes": SCRIPTS["recipes"],
     ROOT / "examples" / "coming_from": SCRIPTS["coming-from"],
     ROOT / "examples" / "reference.md": SCRIPTS["reference"],
+    ROOT / "examples" / "adapters.md": SCRIPTS["reference"],
 }
 """What pages link, with the script whose page shows it."""
 PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "NOTICES.md"]
