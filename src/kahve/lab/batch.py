@@ -15,9 +15,11 @@ from __future__ import annotations
 import copy
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property, partial
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple, TypeGuard
+from weakref import finalize
 
 from ..bots import UnknownBot
 from ..bots.players.levels import QUICK
@@ -341,6 +343,38 @@ def _quick_loop(game: Game, compiled: bool) -> Callable[..., Any]:
     return machine(game, compiled).ready(make_quick_moves(game))
 
 
+class _Helper:
+    """A thread that makes the same call whenever it is asked to; it ends when nobody refers to the helper any more.
+
+    A pool of `concurrent.futures` takes three times as long to begin a call and to hear of its end.
+    """
+
+    def __init__(self, call: Callable[[], object]) -> None:
+        """Start the thread."""
+        self._begun: SimpleQueue[bool] = SimpleQueue()
+        self._ended: SimpleQueue[BaseException | None] = SimpleQueue()
+        Thread(target=_call_again_and_again, args=(call, self._begun, self._ended), name="batch", daemon=True).start()
+        finalize(self, self._begun.put, False)
+
+    def begin(self) -> None:
+        """Let it make its call."""
+        self._begun.put(True)
+
+    def end(self) -> BaseException | None:
+        """Wait until the call is made; the error that it raised, if any."""
+        return self._ended.get()
+
+
+def _call_again_and_again(call: Callable[[], object], begun: SimpleQueue[bool], ended: SimpleQueue[BaseException | None]) -> None:
+    while begun.get():
+        try:
+            call()
+        except BaseException as error:
+            ended.put(error)
+        else:
+            ended.put(None)
+
+
 class Batch:
     """Many games of one kind, each of which waits for a move of the seat to play.
 
@@ -552,16 +586,19 @@ class Batch:
         self.rewards.fill(0)
         self.ends.fill(False)
         self._moves[:] = moves
-        # This thread plays the first share; the results are asked for, so that an error of another thread is raised here.
-        others = [self._pool.submit(call) for call in self._calls[1:]]
-        self._calls[0]()
-        for other in others:
-            other.result()
+        for helper in self._helpers:
+            helper.begin()
+        try:
+            self._calls[0]()
+        finally:
+            errors = [helper.end() for helper in self._helpers]
+        for error in filter(None, errors):
+            raise error
 
     @cached_property
-    def _pool(self) -> ThreadPoolExecutor:
-        """The threads that play the other shares; they end when the batch is no longer used."""
-        return ThreadPoolExecutor(len(self._shares) - 1, thread_name_prefix="batch")
+    def _helpers(self) -> list[_Helper]:
+        """The threads that play all shares but the first, which is played by the thread that asks."""
+        return [_Helper(call) for call in self._calls[1:]]
 
     # -- branches
 
