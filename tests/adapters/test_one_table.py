@@ -193,6 +193,28 @@ def test_a_game_of_open_spiel_goes_over_to_compiled_rules_after_a_while(monkeypa
         assert (one.engine.compiled, other.engine.compiled) == (True, False)
 
 
+@pytest.mark.parametrize("title", ["kahve_pisti(seats=2,compiled=true)", "kahve_hand_and_foot(seats=4,compiled=true)"])
+def test_states_of_open_spiel_that_are_asked_in_any_order_show_what_they_are(title: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    importlib.import_module("kahve.adapters.open_spiel")
+    chance = random.Random(3)
+    states = [pyspiel.load_game(title).new_initial_state()]
+    while states[-1].is_chance_node():
+        states[-1].apply_action(chance.choice(states[-1].chance_outcomes())[0])
+    for _ in range(60):
+        branch = chance.choice(states).clone()
+        branch.apply_action(chance.choice(branch.legal_actions()))
+        if not branch.is_terminal():
+            states.append(branch)
+    chance.shuffle(states)
+    lists = [state.observation_tensor(state.current_player()) for state in states]
+    for state, entries in zip(states, lists, strict=True):
+        seen = state._game.layout.flat(state._game.layout.of_record(state.tables(), 0, state.turn)).tolist()
+        assert entries == seen
+        entries.clear()  # the list belongs to the one who asked
+        assert state.observation_tensor(state.current_player()) == seen
+
+
 def test_where_nothing_can_be_compiled_interpreted_rules_go_on_and_it_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise OSError(30, "compiled code cannot be kept in this folder", "/cache")

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from itertools import repeat
+from itertools import compress
 from typing import Any
 
 from ..engine.installing import how_to_install
@@ -150,7 +150,15 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         self.dealt_first, self.dealt_by_chance = bytes(self.cards[: self.fixed]), bytes(sorted(self.cards[self.fixed :]))
         self.first_memory = tuple(f"seat {seat}" for seat in range(int(self.house.seats)))
         self.faces = sorted(set(self.cards))
+        self.places = {card: place for place, card in enumerate(self.faces)}
         self.has_twins = len(self.faces) < len(self.cards)
+        # What is left to be dealt: the cards in order, or where cards have twins the number of each face.
+        numbers = [self.dealt_by_chance.count(card) for card in self.faces]
+        self.left_at_first = bytes(numbers) if self.has_twins else self.dealt_by_chance
+        sizes = range(1, len(self.dealt_by_chance) + 1)
+        self.shares = [[], *([number / size for number in range(max(numbers) + 1)] for size in sizes)]
+        # Without twins all that changes in an outcome is how many cards are left.
+        self.outcomes = [[], *([(card, 1 / size) for card in range(max(self.cards) + 1)] for size in sizes if not self.has_twins)]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kahve.rules.move_numbers,
             max_chance_outcomes=max(self.cards) + 1,
@@ -170,7 +178,7 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         self.quick: CompiledTable | None = None
         if self.engine.compiled:
             with suppress(OSError):
-                self.quick = CompiledTable(self.layout, {}, generator(0), np.float32)
+                self.quick = CompiledTable(self.layout, {}, generator(0), listed=True)
 
     def __deepcopy__(self, _: dict[int, Any]) -> OneDeal:
         """The game itself: OpenSpiel copies what a state holds, and all states of a game share it."""
@@ -220,7 +228,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         """A state in which only the fixed cards are dealt."""
         super().__init__(game)
         self._game = game
-        self.order, self._left = game.dealt_first, game.dealt_by_chance
+        self.order, self._left = game.dealt_first, game.left_at_first
         self.record = b""
         self.turn = CHANCE
         self.legal: tuple[int, ...] = ()
@@ -245,11 +253,11 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The card numbers that may come next, each with the share of the remaining cards that it is."""
-        left = self._left
-        if not self._game.has_twins:
-            return list(zip(left, repeat(1 / len(left))))
-        faces, size = self._game.faces, len(left)
-        return [(card, number / size) for card, number in zip(faces, map(left.count, faces)) if number]
+        game, left = self._game, self._left
+        if not game.has_twins:
+            return list(map(game.outcomes[len(left)].__getitem__, left))
+        shares = game.shares[len(game.cards) - len(self.order)]
+        return list(compress(zip(game.faces, map(shares.__getitem__, left)), left))
 
     # What follows to the next method OpenSpiel would do itself, by asking back for each part.
 
@@ -270,8 +278,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         if quick is None or self.turn < 0 or player != (self.turn,):
             tensor: list[float] = super().observation_tensor(*player)
             return tensor
-        entries: list[float] = quick.seen(self.record).tolist()
-        return entries
+        return quick.seen(self.record, self.turn)
 
     def _legal_actions(self, player: int) -> list[int]:
         if not self.legal:
@@ -291,27 +298,36 @@ class State(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         game = self._game
         if not self.record:
-            card = bytes([action])
-            self.order += card
-            self._left = self._left.replace(card, b"", 1)
-            if len(self.order) == len(game.cards):
-                tables = game.kahve.rules.layout.new()
-                tables[0].dealer = game.house.seats - 1
-                game.engine.deal(tables, 0, game.house, np.frombuffer(self.order, dtype=np.int8).copy())
-                self._take(tables.tobytes(), _turn_of(tables), (), NOBODY, 0)
+            self._deal_card(game, action)
             return
+        mover = self.turn
         if game.quick is not None:
-            self._take(*game.quick.step(self.record, action), self.turn, action)
-            return
-        tables = self.tables()
-        game.moves_made += 1
-        number = game.engine.step_and_list(tables, 0, game.house, action, game.moves)
-        self._take(tables.tobytes(), _turn_of(tables), tuple(game.moves[:number].tolist()), self.turn, action)
-
-    def _take(self, record: bytes, turn: int, legal: tuple[int, ...], mover: int, action: int) -> None:
-        """Take over a record, and note for later what the seats have seen. turn: NOBODY at the end."""
-        self.record, self.legal, self.turn = record, legal, TERMINAL if turn == NOBODY else turn
+            record, turn, self.legal = game.quick.step(self.record, action)
+        else:
+            tables = self.tables()
+            game.moves_made += 1
+            number = game.engine.step_and_list(tables, 0, game.house, action, game.moves)
+            record, turn, self.legal = tables.tobytes(), _turn_of(tables), tuple(game.moves[:number].tolist())
+        self.record, self.turn = record, TERMINAL if turn == NOBODY else turn
         self._untold += ((record, mover, action),)
+
+    def _deal_card(self, game: OneDeal, card: int) -> None:
+        """Lay the next card of the pack; after the last one the seats have their hands."""
+        self.order += b"%c" % card
+        left = self._left
+        if game.has_twins:
+            place = game.places[card]
+            self._left = b"%b%c%b" % (left[:place], left[place] - 1, left[place + 1 :])
+        else:
+            self._left = left.replace(b"%c" % card, b"", 1)
+        if len(self.order) < len(game.cards):
+            return
+        tables = game.kahve.rules.layout.new()
+        tables[0].dealer = game.house.seats - 1
+        game.engine.deal(tables, 0, game.house, np.frombuffer(self.order, dtype=np.int8).copy())
+        turn = _turn_of(tables)
+        self.record, self.turn = tables.tobytes(), TERMINAL if turn == NOBODY else turn
+        self._untold += ((self.record, NOBODY, 0),)
 
     def _tell(self) -> None:
         """Tell every seat the changes that it has seen since the last time. Within a turn only the seat that moves sees anything new."""

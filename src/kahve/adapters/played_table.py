@@ -29,8 +29,11 @@ from ..engine.view import View
 from ..lab.batch import LEARNER, STAY, make_quick_move, points
 from .observing import Reading
 
-LEGAL, MADE, FIRST = range(3)
-"""Where compiled code notes how many moves are legal, how many were made, and the first of these."""
+LEGAL, MADE, CHANGED, SEER, PASSED_ON, FIRST = range(6)
+"""Where compiled code notes how many moves are legal, how many were made, how many entries have changed and for which seat, whether these
+were passed on, and the first of the moves that were made."""
+STRETCH = 16
+"""The entries that are compared at once with what a seat saw before."""
 MOST_NOTED = 1000
 """The moves that are noted before the table is told of them."""
 
@@ -120,15 +123,15 @@ class CompiledTable:
 
     - play(seat, move): make a legal move, or none if it is STAY, then those of quick players. It gives the seat to move, or NOBODY.
       It writes what `seat` sees, or for NOBODY what the seat to move sees.
-    - entries: that, shape (entries,). mask: which moves are legal. notes: LEGAL, MADE and the moves.
+    - entries: that, shape (entries,). mask: which moves are legal. notes: LEGAL to PASSED_ON, and the moves.
     """
 
-    def __init__(self, layout: Observation, players: Mapping[int, str], draws: Array, kind: type[Any] = np.int32) -> None:
-        """players: the quick players by seat. kind: the type of the entries."""
+    def __init__(self, layout: Observation, players: Mapping[int, str], draws: Array, *, listed: bool = False) -> None:
+        """players: the quick players by seat. listed: for `seen`, whose entries are floats."""
         game, size = layout.game, layout.game.rules.layout.size
         tables = Records(game.rules.layout, bytearray(2 * size))
         self.record, self._memory, self._loaded = tables[0], tables.memory[:size], b""
-        self.entries = np.zeros(layout.size, dtype=kind)
+        self.entries: NDArray[Any] = np.zeros(layout.size, dtype=np.float32 if listed else np.int32)
         self.mask = np.zeros(game.rules.move_numbers, dtype=np.int8)
         legal, worths = zeros(game.rules.move_numbers, INT64), zeros(game.rules.move_numbers, INT64)
         self._legal = legal.view
@@ -136,8 +139,11 @@ class CompiledTable:
         seats = zeros(int(layout.house.seats), INT64)
         for seat in range(len(seats)):
             seats[seat] = QUICK.index(players[seat]) if seat in players else LEARNER
+        self._lists = [[0.0] * layout.size for _ in range(len(seats))]
+        self._places, self._values = np.zeros(layout.size, dtype=np.int64), np.zeros(layout.size, dtype=np.float64)
+        changes = (np.zeros((len(seats), layout.size), dtype=np.float32), self._places, self._values)
         memory = (tables, tables.byte_rows, layout.house, seats, entries_plan(layout), self.entries, self.mask, legal, worths)
-        play = _play_on(game, bool(players)).bound(*memory, self.notes, draws, None, None)
+        play = _play_on(game, bool(players), listed).bound(*memory, *changes, self.notes, draws, None, None)
         if play is None:
             raise OSError("no compiler works")
         self.play: Callable[[int, int], int] = play
@@ -154,13 +160,21 @@ class CompiledTable:
         self._loaded = self._memory.tobytes()
         return self._loaded, turn, tuple(self._legal[: self.notes[LEGAL]].tolist())
 
-    def seen(self, record: bytes) -> NDArray[Any]:
-        """What the seat to move in this record sees: `entries`, which the next call writes again."""
+    def seen(self, record: bytes, turn: int) -> list[float]:
+        """What the seat to move in this record, `turn`, sees: a new list.
+
+        Of hundreds of entries about twenty change between two turns of a seat, and a list is copied sooner than made of new numbers.
+        """
         if record is not self._loaded:
             self.load(record)
             self.play(NOBODY, STAY)
             self._loaded = record
-        return self.entries
+        entries, changed = self._lists[turn], self.notes[CHANGED]
+        if changed:
+            for place, value in zip(self._places[:changed].tolist(), self._values[:changed].tolist()):
+                entries[place] = value
+            self.notes[PASSED_ON] = 1
+        return entries.copy()
 
 
 class CompiledPlay(Play):
@@ -233,11 +247,12 @@ def _no_quick_move(t: Any, row: Any, seen: Any, seen_row: Any, house: Any, playe
     return 0
 
 
-def make_play_on(game: Game, with_players: bool) -> Callable[..., Any]:
-    """`play_on(tables, rows, house, players, plan, entries, mask, legal, worths, notes, rng, seat, move)` -> the seat to move or NOBODY.
+def make_play_on(game: Game, with_players: bool, with_changes: bool) -> Callable[..., Any]:
+    """`play_on(tables, rows, house, ..., rng, seat, move)` -> the seat to move or NOBODY.
 
     - tables: the record and space for a view. rows: the same memory as bytes.
     - players: by seat, LEARNER or the number of a quick player. plan: of `kahve.engine.entries`.
+    - known: by seat the entries that were last passed on. places, values: those that differ now, and what they are.
     - the rest is as in `CompiledTable`.
     """
     play, score, listed, sides = game.rules.play, game.rules.score, legal_rule(game), game.rules.sides
@@ -254,12 +269,19 @@ def make_play_on(game: Game, with_players: bool) -> Callable[..., Any]:
         mask: Any,
         legal: Any,
         worths: Any,
+        known: Any,
+        places: Any,
+        values: Any,
         notes: Any,
         rng: Any,
         seat: int,
         move: int,
     ) -> int:
         t = tables[0]
+        if with_changes and notes[PASSED_ON]:
+            for change in range(notes[CHANGED]):
+                known[notes[SEER], places[change]] = values[change]
+            notes[PASSED_ON] = 0
         going_on = True
         while going_on:
             going_on = False
@@ -285,12 +307,26 @@ def make_play_on(game: Game, with_players: bool) -> Callable[..., Any]:
                 mask[legal[place]] = 1
         seer = turn if seat == NOBODY else seat
         read_entries(rows, 0, plan, seer, side_number(seer, sides(house)), entries)
+        if with_changes and seer != NOBODY:
+            changed, size = 0, entries.shape[0]
+            for start in range(0, size, STRETCH):
+                # Most stretches are as they were, and a whole one is compared at once.
+                differs = 0
+                if start + STRETCH <= size:
+                    for place in range(start, start + STRETCH):
+                        differs |= int(entries[place] != known[seer, place])
+                if differs or start + STRETCH > size:
+                    for place in range(start, min(start + STRETCH, size)):
+                        if entries[place] != known[seer, place]:
+                            places[changed], values[changed] = place, entries[place]
+                            changed += 1
+            notes[CHANGED], notes[SEER] = changed, seer
         return int(turn)
 
     return play_on
 
 
 @cache
-def _play_on(game: Game, with_players: bool) -> Any:
+def _play_on(game: Game, with_players: bool, with_changes: bool) -> Any:
     """The loop, which is compiled for the first table."""
-    return machine(game, True).ready(make_play_on(game, with_players))
+    return machine(game, True).ready(make_play_on(game, with_players, with_changes))

@@ -344,7 +344,7 @@ def _quick_loop(game: Game, compiled: bool) -> Callable[..., Any]:
 
 
 class _Helper:
-    """A thread that makes the same call whenever it is asked to; it ends when nobody refers to the helper any more.
+    """A thread that makes the same call whenever it is asked to; it ends with the last reference to it.
 
     A pool of `concurrent.futures` takes three times as long to begin a call and to hear of its end.
     """

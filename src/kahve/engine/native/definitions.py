@@ -96,7 +96,7 @@ class EntryPoint:
 
 @dataclass(frozen=True)
 class BoxedEntryPoint:
-    """A second form of an entry point, which takes arguments of these C types out of a box in memory (`web_assembly.py`)."""
+    """A second form of an entry point: it takes arguments of these C types out of a box in memory (`entry.py`, `web_assembly.py`)."""
 
     name: str
     types: tuple[str, ...]

@@ -49,12 +49,12 @@ class Entry:
         self.name = name
         self.kinds = kinds
         self.reads_only = reads_only
-        exported = f"kahve_{name}"
+        self._library, self._exported = loaded, f"kahve_{name}"
         loaded.tell_tables()
         taken = ", ".join(c_types(kinds))
-        functions = loaded.functions(f"int64_t {exported}({taken or 'void'});" + (_COMPLAINT if checked else ""))
+        functions = loaded.functions(f"int64_t {self._exported}({taken or 'void'});" + (_COMPLAINT if checked else ""))
         self._functions = functions
-        self._function = getattr(functions, exported)
+        self._function = getattr(functions, self._exported)
         call = _written_call(self._function, kinds, reads_only=reads_only)
         self.call = self._checked(call) if checked else call
         """The same as calling this, but what is raised for an argument of another kind is any of OTHER_KIND. It is quicker."""
@@ -69,13 +69,28 @@ class Entry:
     def bound(self, *arguments: Any) -> Callable[..., int]:
         """A call in which these arguments are settled and looked at once. None stands for a number that each call hands over, in order.
 
-        The arrays must stay where they lie: they are read and written there. It takes a third of the time of `call`.
+        The arrays must stay where they lie: they are read and written there. C is handed one box in which dozens of arguments lie ready,
+        so this takes a sixth of the time of `call`. No two threads may make the same bound call at a time.
         """
-        given = _written_call(lambda *given: given, self.kinds, reads_only=self.reads_only)(*arguments)
-        names = [f"a{place}" for place in range(len(given))]  # type: ignore[arg-type]
-        scope = {"function": self._function, "kept": arguments, **dict(zip(names, given))}  # type: ignore[call-overload]
-        handed_over = [name for name in names if scope[name] is None]
-        call: Callable[..., int] = eval(f"lambda {', '.join(handed_over)}: function({', '.join(names)})", scope)
+        given: Any = _written_call(lambda *given: given, self.kinds, reads_only=self.reads_only)(*arguments)
+        words = FFI.new("int64_t[]", 1 + len(given))
+        floats = FFI.cast("double *", words)
+        function = getattr(self._library.functions(f"void {self._exported}_boxed(int64_t *box);"), f"{self._exported}_boxed")
+        names, lines = [], []
+        for place, (value, type_in_c) in enumerate(zip(given, c_types(self.kinds), strict=True), 1):
+            box = "floats" if type_in_c == "double" else "words"
+            if value is None:
+                names.append(f"a{place}")
+                lines.append(f"{box}[{place}] = a{place}")
+            elif type_in_c == "double":
+                floats[place] = value
+            else:
+                words[place] = int(FFI.cast("intptr_t", value))
+        scope = {"function": function, "words": words, "floats": floats, "kept": given}
+        body = "".join(f"    {line}\n" for line in [*lines, "function(words)", "return words[0]"])
+        exec(f"def call({', '.join(names)}):\n{body}", scope)
+        # Out of the scope, so that both are freed with the last reference to the call.
+        call: Callable[..., int] = scope.pop("call")
         return call
 
     def _refused(self, arguments: tuple[Any, ...], error: Exception) -> str:

@@ -153,8 +153,7 @@ class Unit:
         call = Call(called.name, tuple(value for _, value in taken), called.writes)
         point = EntryPoint(f"kahve_{name}", parameters_in_c, tuple(stretches), call, not isinstance(called.result, Void))
         self._printed.append(printed_entry_point(point))
-        if self.boxed:
-            self._printed.append(printed_boxed(BoxedEntryPoint(point.name, tuple(c_types(kinds)))))
+        self._printed.append(printed_boxed(BoxedEntryPoint(point.name, tuple(c_types(kinds)))))
         return point.name
 
     def _taken(self, kind: Kind, name: str, alone: Iterator[bool], stretches: list[Stretch]) -> tuple[list[Parameter], Expression]:
