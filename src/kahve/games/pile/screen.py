@@ -14,6 +14,7 @@ from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import language, message, paragraph
+from ..fishing.house import FishingHouse
 from ..fishing.rules import LIES
 from ..fishing.screen import FishingScreen, Trick, in_hand
 from ..hinting import MOST_REASONS, Reason
@@ -182,7 +183,7 @@ class PileScreen(FishingScreen):
 
 
 @lru_cache(maxsize=64)
-def _pile_zone(spoken: str, game: Game, house: Any, lie: tuple[int, ...], under: int, full: bool) -> Facts:
+def _pile_zone(spoken: str, game: Game, house: FishingHouse, lie: tuple[int, ...], under: int, full: bool) -> Facts:
     """The zone of the pile, the same object for all who see it.
 
     - spoken: the language of the context.
