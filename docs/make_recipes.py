@@ -28,6 +28,7 @@ GROUPS = {
     "Other libraries": [
         "masked_policy",
         "learning_in_gymnasium",
+        "learning_in_torchrl",
         "maskable_ppo",
         "every_seat_an_agent",
         "learning_in_petting_zoo",

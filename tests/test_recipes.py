@@ -26,6 +26,7 @@ NEEDED = {
     "proximal_policy": "torch",
     "learning_in_gymnasium": "torch",
     "learning_in_petting_zoo": "pettingzoo",
+    "learning_in_torchrl": "torchrl",
     "maskable_ppo": "sb3_contrib",
 }
 """The libraries that a program needs besides the laboratory's."""
