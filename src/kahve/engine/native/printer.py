@@ -345,6 +345,6 @@ def taken_from_box(type_in_c: str, place: int) -> str:
     >>> taken_from_box("int64_t", 2), taken_from_box("void *", 1)
     ('box[2]', '(void *)(__UINTPTR_TYPE__)box[1]')
     """
-    if type_in_c in ("int64_t", "intptr_t"):
+    if type_in_c == "int64_t":
         return f"box[{place}]"
     return f"((double *)box)[{place}]" if type_in_c == "double" else f"(void *)(__UINTPTR_TYPE__)box[{place}]"
