@@ -29,7 +29,10 @@ MOST_STEPS = 150
 def plain(step: Any) -> list[Any]:
     """What `step`, `reset` or `last` gave, in a form that can be compared."""
     return [
-        [(name, str(array.dtype), array.tobytes()) for name, array in part.items()] if isinstance(part, dict) else part for part in step
+        [(name, part[name] if isinstance(part[name], dict) else (str(part[name].dtype), part[name].tobytes())) for name in part]
+        if isinstance(part, dict)
+        else part
+        for part in step
     ]
 
 
