@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -545,6 +546,28 @@ def test_a_checked_library_names_the_line_that_leaves_an_array() -> None:
     with pytest.raises(OutOfRangeError, match=rf"^test_native.py, line {line}: the index 4 is not from 0 to 3\.$"):
         compiled(np.zeros(4, dtype=np.int64), 4)
     assert compiled(np.zeros(4, dtype=np.int64), 3) == 1
+
+
+@rule
+def play_for_ever(t: Any, house: Any, move: int) -> None:
+    """A rule that turns in loops within loops."""
+    for turn in range(1 << 40):
+        while t.turn >= 0:
+            t.turn = (t.turn + turn) % 2
+
+
+def test_a_rule_from_elsewhere_that_never_ends_is_ended_and_says_where() -> None:
+    pisti = kahve.game("pisti")
+    game = replace(pisti, rules=replace(pisti.rules, play=play_for_ever))
+    step = table_library.table_loops(game)["step"]
+    for _ in range(2):
+        table = kahve.new("pisti", seats=2, compiled=False)
+        table.deal(seed=1)
+        tables = Records(game.rules.layout, bytearray(table.record.memory))
+        with pytest.raises(
+            OutOfRangeError, match=r"^test_native.py, line \d+: the number of steps 100000001 is not from 0 to 100000000\.$"
+        ):
+            step(tables, 0, table.house, table.moves[0])
 
 
 def test_a_checked_library_names_a_number_that_has_no_room() -> None:

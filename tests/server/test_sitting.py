@@ -86,11 +86,11 @@ def test_it_is_the_same_again_from_its_stored_events(name: Any) -> None:
 def test_where_nobody_plays_yet_scenes_are_kept_as_bytes_and_told_as_before() -> None:
     sitting = open_at("pisti", [YOU, OPEN])
     do(sitting, 1, AskSit("Cy"), [])
-    told = [sitting.facts(1, seat) for seat in (0, 1)]
+    before = [sitting.facts(1, seat) for seat in (0, 1)]
     sitting.forget_pictures()
     [latest] = sitting.recent_events
     assert [type(latest.by[seat]["scene"]) for seat in (0, 1)] == [msgspec.Raw, msgspec.Raw]
-    assert [sitting.facts(1, seat) for seat in (0, 1)] == told
+    assert [sitting.facts(1, seat) for seat in (0, 1)] == before
 
 
 def test_nothing_changes_until_the_events_are_taken() -> None:

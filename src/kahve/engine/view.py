@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-Made = TypeVar("Made")
+Result = TypeVar("Result")
 
 MEANT = {
     "legal_moves": "legal, as texts, and moves, as numbers",
@@ -72,7 +72,7 @@ class View:
         self.game, self.house, self.seat, self.tables, self.earlier = game, house, seat, tables, earlier
         self.record: Any = tables[0]
         """The record of this view, to read: what is not seen is empty."""
-        self._made: dict[Hashable, Any] = {}
+        self._derived: dict[Hashable, Any] = {}
 
     @cached_property
     def public(self) -> bytes:
@@ -166,13 +166,13 @@ class View:
         return _view_again, (self.game, values_of(self.house), self.seat, self.tables, self.earlier)
 
 
-def once(view: View, make: Callable[..., Made], *about: Hashable) -> Made:
-    """What `make` makes of a view, once for each `about`; nobody writes into it."""
-    key = make, about
-    if key not in view._made:
-        view._made[key] = make(view, *about)
-    made: Made = view._made[key]
-    return made
+def once(view: View, derive: Callable[..., Result], *about: Hashable) -> Result:
+    """What `derive` makes of a view, once for each `about`; nobody writes into it."""
+    key = derive, about
+    if key not in view._derived:
+        view._derived[key] = derive(view, *about)
+    result: Result = view._derived[key]
+    return result
 
 
 def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: Records, earlier: tuple[CountedDeal, ...]) -> View:

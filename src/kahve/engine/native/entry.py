@@ -28,7 +28,7 @@ class OtherKindError(TypeError):
 
 _COMPLAINT = """
 struct complaint { const char *place; const char *what; int64_t number; int64_t least; int64_t most; };
-extern struct complaint kahve_complaint;
+struct complaint *kahve_complaint(void);
 """
 """What a checked library notes; `prelude.py` has it in C."""
 
@@ -71,6 +71,8 @@ class Entry:
 
         The arrays must stay where they lie: they are read and written there. C is handed one box in which dozens of arguments lie ready,
         so this takes a sixth of the time of `call`. No two threads may make the same bound call at a time.
+
+        boxed: the function of C and its box, for `side_by_side.py`.
         """
         given: Any = _written_call(lambda *given: given, self.kinds, reads_only=self.reads_only)(*arguments)
         words = FFI.new("int64_t[]", 1 + len(given))
@@ -90,8 +92,10 @@ class Entry:
         body = "".join(f"    {line}\n" for line in [*lines, "function(words)", "return words[0]"])
         exec(f"def call({', '.join(names)}):\n{body}", scope)
         # Out of the scope, so that both are freed with the last reference to the call.
-        call: Callable[..., int] = scope.pop("call")
-        return call
+        call: Any = scope.pop("call")
+        call.boxed = function, words
+        bound: Callable[..., int] = call
+        return bound
 
     def _refused(self, arguments: tuple[Any, ...], error: Exception) -> str:
         """The sentence that names the first argument of another kind."""
@@ -108,7 +112,7 @@ class Entry:
 
         def checked(*arguments: Any) -> int:
             answer = call(*arguments)
-            noted = self._functions.kahve_complaint
+            noted = self._functions.kahve_complaint()
             if noted.what:
                 where, what = (FFI.string(text).decode() for text in (noted.place, noted.what))
                 noted.what = FFI.NULL

@@ -338,7 +338,11 @@ class While(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Count(Statement):
-    """A loop that counts from a number to another. end: what the last number is reckoned from before the loop, where it is a name."""
+    """A loop that counts from a number to another.
+
+    - end: what the last number is reckoned from before the loop, where it is a name.
+    - test: what else must be true for the loop to go on.
+    """
 
     counter: Name | Variable
     start: Expression
@@ -346,6 +350,7 @@ class Count(Statement):
     end: Expression | None
     step: int
     body: Body
+    test: Expression | None = None
 
     @property
     def lines(self) -> int:

@@ -180,7 +180,7 @@ INLINE void give_back(struct mark before)
 """
 
 CHECKS = """\
-/* The checked library: the first thing that went out of its range is kept for Python to read. */
+/* The checked library: the first thing that went out of its range in a call is kept for Python, which reads it in the same thread. */
 struct complaint {
     const char *place;
     const char *what;
@@ -188,12 +188,30 @@ struct complaint {
     int64_t least;
     int64_t most;
 };
-EXPORTED struct complaint kahve_complaint;
+static _Thread_local struct complaint first_complaint;
+static _Thread_local int64_t steps_of_call;
+enum { MOST_STEPS = 100000000 };
+
+/* After a call: what was complained of. The next call begins to count its steps. */
+EXPORTED struct complaint *kahve_complaint(void)
+{
+    steps_of_call = 0;
+    return &first_complaint;
+}
 
 APART void complain(const char *what, const char *place, int64_t number, int64_t least, int64_t most)
 {
-    if (!kahve_complaint.what)
-        kahve_complaint = (struct complaint){place, what, number, least, most};
+    if (!first_complaint.what)
+        first_complaint = (struct complaint){place, what, number, least, most};
+}
+
+/* No call goes on for ever: once it has had too many turns of loops, each loop ends where it is. */
+INLINE bool within_steps(const char *place)
+{
+    if (++steps_of_call <= MOST_STEPS)
+        return 1;
+    complain("number of steps", place, steps_of_call, 0, MOST_STEPS);
+    return 0;
 }
 
 INLINE int64_t checked_index(int64_t index, int64_t length, const char *place)

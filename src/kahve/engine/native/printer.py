@@ -131,7 +131,8 @@ class Printer:
         counter, last = self.text(node.counter), self.text(node.last)
         first = f"int64_t {counter} = {self.text(node.start)}" + (f", {last} = {self.text(node.end)}" if node.end is not None else "")
         step = {1: "++", -1: "--"}.get(node.step, f" += {node.step}")
-        return f"for ({first}; {counter} {'<' if node.step > 0 else '>'} {last}; {counter}{step}) {{"
+        test = "" if node.test is None else f" && {self.text(node.test)}"
+        return f"for ({first}; {counter} {'<' if node.step > 0 else '>'} {last}{test}; {counter}{step}) {{"
 
     def declare(self, node: nodes.Declare) -> str:
         """A declaration with its first value."""

@@ -38,15 +38,26 @@ class _UnknownError(Exception):
 
 def name_here(calls: Iterable[Call]) -> str | None:
     """The name of a library of these calls; None where not all that its C is written from is known."""
+    spelled = _spelled(calls)
+    # Last, for a file may have been changed while values were read.
+    return hashlib.sha256("\0".join([content_hash(), *spelled]).encode()).hexdigest() if spelled and are_as_loaded() else None
+
+
+def is_of_the_package(calls: Iterable[Call]) -> bool:
+    """Whether all that these calls come to stands in files of this package."""
+    return bool(_spelled(calls))
+
+
+def _spelled(calls: Iterable[Call]) -> list[str]:
+    """All that these calls come to; nothing where a part of it is not known."""
     spelled = [sys.version, str(sys.flags.optimize)]
     try:
         for loop, kinds, alone in calls:
             spelled += [loop.__name__, *map(kind_name, kinds), repr(alone)]
             _Reader(spelled).read(loop, ())
     except _UnknownError:
-        return None
-    # Last, for a file may have been changed while values were read.
-    return hashlib.sha256("\0".join([content_hash(), *spelled]).encode()).hexdigest() if are_as_loaded() else None
+        return []
+    return spelled
 
 
 class _Reader:

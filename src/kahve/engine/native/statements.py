@@ -11,7 +11,25 @@ from .assignments import write_annassign, write_assign, write_augassign
 from .c_values import Known, Value, literal
 from .draft import Draft
 from .kinds import FLOAT, INT, Void
-from .nodes import Assign, Block, Body, Count, Declare, DeclareList, Do, Entry, Expression, If, Jump, Literal, Return, Variable, While
+from .nodes import (
+    Assign,
+    Binary,
+    Block,
+    Body,
+    Call,
+    Count,
+    Declare,
+    DeclareList,
+    Do,
+    Entry,
+    Expression,
+    If,
+    Jump,
+    Literal,
+    Return,
+    Variable,
+    While,
+)
 
 
 def write_block(draft: Draft, statements: list[ast.stmt]) -> Body:
@@ -72,7 +90,8 @@ def write_while(draft: Draft, node: ast.While) -> None:
     """A loop while something is true."""
     if node.orelse:
         draft.refuse(node, "the dialect has no `else` of a loop.")
-    draft.add(While(truth(draft, node.test).node, write_block(draft, node.body)))
+    test, steps = truth(draft, node.test).node, _within_steps(draft, node)
+    draft.add(While(test if steps is None else Binary(test, "&&", steps), write_block(draft, node.body)))
 
 
 def write_for(draft: Draft, node: ast.For) -> None:
@@ -102,7 +121,12 @@ def _write_counted(draft: Draft, node: ast.For, name: str, start: Value, end: Va
     last = end.node if end.literal is not None else draft.temporary("end")
     first: Body = () if is_private else (Assign(Variable(name), counter),)
     body = first + write_block(draft, node.body)
-    draft.add(Count(counter, start.node, last, None if end.literal is not None else end.node, step, body))
+    draft.add(Count(counter, start.node, last, None if end.literal is not None else end.node, step, body, _within_steps(draft, node)))
+
+
+def _within_steps(draft: Draft, node: ast.While | ast.For) -> Expression | None:
+    """For a checked library, whether the call has gone through its loops so seldom that this one may go on."""
+    return Call("within_steps", (draft.place(node),)) if draft.unit.checked else None
 
 
 def _write_listed(draft: Draft, node: ast.For, name: str, listed: list[ast.expr]) -> None:

@@ -15,7 +15,7 @@ from ..game import Game
 from .entry import Entry
 from .kinds import INT, Array, Kind
 from .library import Effort, Library, compiler, library, library_named
-from .reached import name_here
+from .reached import Call, is_of_the_package, name_here
 from .shipped import shipped_entry
 from .unit import Unit
 
@@ -36,16 +36,17 @@ READ_ONLY = ("refusal", "legal")
 def table_loops(game: Game, *, checked: bool = False) -> dict[str, Callable[..., int]]:
     """The loops of one table, each by its name, in a library made from C. BackEndError where none can be made, DialectError for no dialect.
 
-    checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
+    checked: whether every index, shift, stored number and number of steps is held against its range; then OutOfRangeError names the rule.
+    It is for tests. Rules from a file that is not of this package are always checked: what is wrong in them may stop only their tables.
     """
     kinds = table_kinds(Unit(), game)
     ready = {} if checked else _shipped_loops(game, kinds)
     if ready:
         return ready
     compiler()
-    if checked:
-        return _entries(library(table_unit(game, checked=True).text(), Effort.LEAST), kinds, checked=True)
-    name = _name_of(game, kinds)
+    if checked or not is_of_the_package(_calls(game, kinds)):
+        return _entries(library(table_unit(game, checked=True).text(), Effort.LEAST if checked else Effort.MUCH), kinds, checked=True)
+    name = name_here(_calls(game, kinds))
     made_before = None if name is None else library_named(name, Effort.MUCH)
     return _entries(made_before or library(table_unit(game).text(), Effort.MUCH, name), kinds)
 
@@ -54,7 +55,7 @@ def loops_at_hand(game: Game) -> dict[str, Callable[..., int]]:
     """The same loops where nothing has to be made for them: they came with the package, or were made here before; else none."""
     kinds = table_kinds(Unit(), game)
     ready = _shipped_loops(game, kinds)
-    name = None if ready else _name_of(game, kinds)
+    name = None if ready else name_here(_calls(game, kinds))
     made_before = None if name is None else library_named(name, Effort.MUCH)
     return ready if made_before is None else _entries(made_before, kinds)
 
@@ -63,9 +64,8 @@ def _entries(compiled: Library, kinds: dict[str, tuple[Kind, ...]], *, checked: 
     return {name: Entry(compiled, name, taken, checked=checked, reads_only=name in READ_ONLY).call for name, taken in kinds.items()}
 
 
-def _name_of(game: Game, kinds: dict[str, tuple[Kind, ...]]) -> str | None:
-    """Under what name the library of this game is found again; None where its rules lie in a file that is not of the package."""
-    return name_here([(loop, kinds[loop.__name__], alone_of(kinds[loop.__name__])) for loop in (make(game) for make in MAKERS)])
+def _calls(game: Game, kinds: dict[str, tuple[Kind, ...]]) -> list[Call]:
+    return [(loop, kinds[loop.__name__], alone_of(kinds[loop.__name__])) for loop in (make(game) for make in MAKERS)]
 
 
 def _shipped_loops(game: Game, kinds: dict[str, tuple[Kind, ...]]) -> dict[str, Callable[..., int]]:

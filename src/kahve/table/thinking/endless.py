@@ -3,7 +3,8 @@
 A piece is one step of a task in the event loop, or one reading of a table in a thread. After ENDLESS seconds of the processor,
 `EndlessError` is raised in the middle of it. What the piece was for fails as by any other fault: an ask is refused, or the table is put
 out of memory.
-Only Python can be cut off so. A compiled rule is left once it returns, and nothing bounds a `while` in it.
+Only Python can be cut off so. A compiled rule is left once it returns; that of a game from elsewhere counts the turns of its loops, and
+ends them itself (`kahve.engine.native.table_library`).
 
 >>> def never_ends() -> None:
 ...     while True:
