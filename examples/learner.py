@@ -42,7 +42,7 @@ training = begun()
 
 # %%
 def learn(training: Training, until: float) -> None:
-    """Play rounds until so many minutes are spent, with exams at equal distances and a line for each."""
+    """Play rounds for this number of minutes, with exams at equal distances and a line for each."""
     distance, last = 60 * MINUTES / EXAMS, time.monotonic()
     while training.seconds < 60 * until:
         training.play_round(min(1.0, training.seconds / (60 * MINUTES)))
@@ -50,7 +50,6 @@ def learn(training: Training, until: float) -> None:
             last = time.monotonic()
             margin = training.examine(("greedy",), blocks=200).against["greedy"]
             share = training.seconds / (60 * MINUTES)
-            more = f"{margin.mean:+.2f} ({margin.low:+.2f} to {margin.high:+.2f})"
             more = f"{margin.mean:+.2f} ({margin.low:+.2f} to {margin.high:+.2f})"
             print(f"{share:4.0%}  {training.deals:7,} deals  {more} a deal more than greedy")
 

@@ -387,7 +387,7 @@ class Guest:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.wrong.append(f"{message.type}: {message.text}")
+            self.wrong.append(f"{message.type}: {message.text} {message.location['url']}")
 
     def _error(self, error: Error) -> None:
         self.wrong.append(f"error: {error}")

@@ -40,7 +40,6 @@ replay-proof-void = Runde { $deal } galt nicht: Der Nachweis der Runde danach gi
 replay-proof-none = Runde { $deal } hat keinen Nachweis: Sie wurde gespielt, bevor es Nachweise gab, oder ihre Karten kamen von anderswo.
 replay-proof-does-not-fit = Der Nachweis der Runde { $deal } passt nicht: { $error }
 replay-course-of-older-rules = Diese Runde wurde nach älteren Regeln gespielt, und nach den heutigen kann eine Seite sie nicht nachspielen.
-replay-no-replayer = Dieser Server wurde ohne die Regeln für Browser installiert, also kann eine Seite die Runde nicht selbst nachspielen.
 
 ## Protokolle, die aus einer Datei geöffnet werden
 

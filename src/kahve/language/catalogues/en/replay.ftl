@@ -48,7 +48,6 @@ replay-proof-none = Deal { $deal } has no proof: it was played before there were
 # $error: a whole sentence that says what does not fit.
 replay-proof-does-not-fit = The proof of deal { $deal } does not fit: { $error }
 replay-course-of-older-rules = This deal was played by older rules of the game, and a page cannot replay it by the current rules.
-replay-no-replayer = This server was installed without the rules for browsers, so a page cannot replay the deal by itself.
 
 ## Logs that are opened from a file
 

@@ -40,7 +40,6 @@ replay-proof-none = { $deal }. elin kanıtı yok: kanıtlardan daha eski ya da k
 # $error: neyin uymadığını söyleyen bütün bir cümle.
 replay-proof-does-not-fit = { $deal }. elin kanıtı uymuyor: { $error }
 replay-course-of-older-rules = Bu el oyunun eski kurallarıyla oynandı, sayfa onu bugünküyle yeniden oynayamaz.
-replay-no-replayer = Bu sunucu tarayıcı için olan kurallar olmadan kurulmuş, bu yüzden sayfa eli kendi başına yeniden oynayamaz.
 
 ## Dosyadan açılan kayıtlar
 

@@ -80,8 +80,8 @@ export class Seal extends Light {
     if (course instanceof Error) return unknown(paragraph(message("client-proof-cards-not-compared"), course.message));
     try {
       await learnOffers();
-      if (!isOffered("replayers")) return unknown(paragraph(message("client-proof-cards-not-compared"), message("client-proof-no-rules-for-page")));
-      const [{ cardsShown }, file] = await Promise.all([import("./shown_cards"), replayerOf(course.game)]);
+      const [{ cardsShown }, file] = await Promise.all([import("./shown_cards"), isOffered("replayers") ? replayerOf(course.game) : null]);
+      if (!file) return unknown(paragraph(message("client-proof-cards-not-compared"), message("client-proof-no-rules-for-page")));
       return await cardsShown(proof, course, file, seen);
     } catch (error) {
       return unknown(error instanceof Refusal ? paragraph(message("client-proof-cards-not-compared"), error.message) : message("client-proof-cards-not-compared"));

@@ -111,8 +111,8 @@ export async function logOf({ table, token }: Place, match?: number, path = "log
   throw refusal(answer?.status ?? 0, await answer?.text().then(readJson<unknown>).catch(() => null));
 }
 
-/** The rules of a game, with which this page plays a deal again. */
-export function replayerOf(game: string): Promise<ReplayerFile> {
+/** The rules of a game, with which this page plays a deal again; null for a game that the server has none of. */
+export function replayerOf(game: string): Promise<ReplayerFile | null> {
   return ask(`/api/games/${encodeURIComponent(game)}/replayer`);
 }
 

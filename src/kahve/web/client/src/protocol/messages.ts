@@ -332,7 +332,7 @@ export interface CardMark {
   card: string;
   /** The card in words. */
   name: string;
-  /** taken, safe, out, held, counts, highest, word or other: the card that another turn plays. */
+  /** taken, safe, kept, out, held, counts, highest, word or other: the card that another turn plays. */
   role: string;
   /** The role in words. */
   says: string;
