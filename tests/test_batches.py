@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 import random
+import threading
+import time
 
 import numpy as np
 import pytest
@@ -404,6 +407,27 @@ def test_dense_rewards_come_with_every_step_and_add_up_to_the_points(episode: st
     assert early > 20, "and they come before the end"
     with pytest.raises(kahve.HouseError, match="Turtle cannot be counted before a deal is over"):
         Batch("turtle", 1, reward="dense", compiled=False)
+
+
+def test_threads_wake_again_and_end_with_their_batch() -> None:
+    def helpers() -> int:
+        return sum(thread.name == "kahve-helper" for thread in threading.enumerate())
+
+    before, one = helpers(), Batch("pisti", 6, seats=2, seed=3)
+    three = Batch("pisti", 6, seats=2, seed=3, threads=3)
+    for pause in (0, 0, 0.02, 0, 0.02):
+        time.sleep(pause)  # long enough for them to fall asleep
+        moves = one.random_moves.copy()
+        one.step(moves)
+        three.step(moves)
+        assert np.array_equal(one.cards, three.cards)
+    assert helpers() == before + 2
+    del three
+    gc.collect()
+    end = time.monotonic() + 60
+    while helpers() > before and time.monotonic() < end:
+        time.sleep(0.01)
+    assert helpers() == before
 
 
 @pytest.mark.parametrize("name", ["pisti", "quist"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -69,6 +69,15 @@ def can_compile() -> bool:
     Whether a compiler works is known when it is first used.
     """
     return not interpreted_only() and _has_libraries()
+
+
+def side_by_side(calls: Sequence[Callable[[], object]]) -> Callable[[], object]:
+    """A call that makes each of these once: on a thread for each where all are bound to compiled code, else one after another."""
+    if len(calls) > 1 and all(hasattr(call, "boxed") for call in calls):
+        from .native.side_by_side import SideBySide
+
+        return SideBySide(calls)
+    return lambda: [call() for call in calls]
 
 
 def waits_for_compiler() -> bool:

@@ -16,10 +16,7 @@ import copy
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, partial
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any, NamedTuple, TypeGuard
-from weakref import finalize
 
 from ..bots import UnknownBot
 from ..bots.players.levels import QUICK
@@ -29,6 +26,7 @@ from ..cards.dialect import kernel, rotated, search
 from ..cards.order import fresh_seed
 from ..cards.quoting import printable, quoted
 from ..cards.shuffle import MASK, generator, shuffle
+from ..engine.compile import side_by_side
 from ..engine.game import Game
 from ..engine.house import HouseError, values_of
 from ..engine.loops import legal_rule, side_number, view_kernel
@@ -343,38 +341,6 @@ def _quick_loop(game: Game, compiled: bool) -> Callable[..., Any]:
     return machine(game, compiled).ready(make_quick_moves(game))
 
 
-class _Helper:
-    """A thread that makes the same call whenever it is asked to; it ends with the last reference to it.
-
-    A pool of `concurrent.futures` takes three times as long to begin a call and to hear of its end.
-    """
-
-    def __init__(self, call: Callable[[], object]) -> None:
-        """Start the thread."""
-        self._begun: SimpleQueue[bool] = SimpleQueue()
-        self._ended: SimpleQueue[BaseException | None] = SimpleQueue()
-        Thread(target=_call_again_and_again, args=(call, self._begun, self._ended), name="batch", daemon=True).start()
-        finalize(self, self._begun.put, False)
-
-    def begin(self) -> None:
-        """Let it make its call."""
-        self._begun.put(True)
-
-    def end(self) -> BaseException | None:
-        """Wait until the call is made; the error that it raised, if any."""
-        return self._ended.get()
-
-
-def _call_again_and_again(call: Callable[[], object], begun: SimpleQueue[bool], ended: SimpleQueue[BaseException | None]) -> None:
-    while begun.get():
-        try:
-            call()
-        except BaseException as error:
-            ended.put(error)
-        else:
-            ended.put(None)
-
-
 class Batch:
     """Many games of one kind, each of which waits for a move of the seat to play.
 
@@ -586,19 +552,11 @@ class Batch:
         self.rewards.fill(0)
         self.ends.fill(False)
         self._moves[:] = moves
-        for helper in self._helpers:
-            helper.begin()
-        try:
-            self._calls[0]()
-        finally:
-            errors = [helper.end() for helper in self._helpers]
-        for error in filter(None, errors):
-            raise error
+        self._play_shares()
 
     @cached_property
-    def _helpers(self) -> list[_Helper]:
-        """The threads that play all shares but the first, which is played by the thread that asks."""
-        return [_Helper(call) for call in self._calls[1:]]
+    def _play_shares(self) -> Callable[[], object]:
+        return side_by_side(self._calls)
 
     # -- branches
 

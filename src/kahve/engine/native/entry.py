@@ -72,7 +72,7 @@ class Entry:
         The arrays must stay where they lie: they are read and written there. C is handed one box in which dozens of arguments lie ready,
         so this takes a sixth of the time of `call`. No two threads may make the same bound call at a time.
 
-        boxed: the function of C and its box, for `side_by_side.py`.
+        boxed: its library, the function of C and the box, for `side_by_side.py`.
         """
         given: Any = _written_call(lambda *given: given, self.kinds, reads_only=self.reads_only)(*arguments)
         words = FFI.new("int64_t[]", 1 + len(given))
@@ -93,7 +93,7 @@ class Entry:
         exec(f"def call({', '.join(names)}):\n{body}", scope)
         # Out of the scope, so that both are freed with the last reference to the call.
         call: Any = scope.pop("call")
-        call.boxed = function, words
+        call.boxed = self._library, function, words
         bound: Callable[..., int] = call
         return bound
 

@@ -177,6 +177,64 @@ INLINE void give_back(struct mark before)
         free(block);
     }
 }
+
+/* Calls that several threads make at once (`side_by_side.py`). Notes about a helper: the calls that were asked for, those that were made,
+   whether it is awake, and whether it is to be woken. No two lie in one line of the cache. */
+typedef void boxed_call(int64_t *box);
+enum { HELPER_ASKED = 0, HELPER_MADE = 16, HELPER_AWAKE = 32, HELPER_TO_WAKE = 48, HELPER_SIZE = 64 };
+#if defined(__x86_64__) || defined(__i386__)
+#define HELPER_PAUSE __builtin_ia32_pause()
+#elif defined(__aarch64__)
+#define HELPER_PAUSE __asm__ volatile("yield")
+#else
+#define HELPER_PAUSE (void)0
+#endif
+
+/* Make the call as often as it is asked for, until nobody has asked for a while. */
+EXPORTED void kahve_help(int64_t *notes, void *of, int64_t *box, int64_t turns)
+{
+    int64_t made = __atomic_load_n(notes + HELPER_MADE, __ATOMIC_RELAXED);
+    do {
+        for (int64_t turn = 0; turn < turns; turn++) {
+            if (__atomic_load_n(notes + HELPER_ASKED, __ATOMIC_ACQUIRE) != made) {
+                ((boxed_call *)of)(box);
+                __atomic_store_n(notes + HELPER_MADE, ++made, __ATOMIC_RELEASE);
+                turn = 0;
+            }
+            HELPER_PAUSE;
+        }
+        __atomic_store_n(notes + HELPER_AWAKE, 0, __ATOMIC_SEQ_CST);
+        /* A thread that asks at this moment has either seen the helper awake, and then it stays so, or it wakes the helper. */
+    } while (__atomic_load_n(notes + HELPER_ASKED, __ATOMIC_SEQ_CST) != made
+             && !__atomic_exchange_n(notes + HELPER_AWAKE, 1, __ATOMIC_SEQ_CST));
+}
+
+/* Ask all helpers for a call. Returns how many of them sleep. */
+EXPORTED int64_t kahve_ask(int64_t *notes, int64_t helpers)
+{
+    int64_t asleep = 0;
+    for (int64_t *end = notes + HELPER_SIZE * helpers; notes < end; notes += HELPER_SIZE) {
+        __atomic_fetch_add(notes + HELPER_ASKED, 1, __ATOMIC_SEQ_CST);
+        notes[HELPER_TO_WAKE] = !__atomic_exchange_n(notes + HELPER_AWAKE, 1, __ATOMIC_SEQ_CST);
+        asleep += notes[HELPER_TO_WAKE];
+    }
+    return asleep;
+}
+
+/* Make a call of one's own, if there is one, and wait a while for those of the helpers. Returns how many of them are not through. */
+EXPORTED int64_t kahve_join(int64_t *notes, int64_t helpers, void *of, int64_t *box, int64_t turns)
+{
+    if (of)
+        ((boxed_call *)of)(box);
+    for (int64_t turn = 0; helpers && turn < turns; turn++) {
+        int64_t *last = notes + HELPER_SIZE * (helpers - 1);
+        if (__atomic_load_n(last + HELPER_MADE, __ATOMIC_ACQUIRE) == __atomic_load_n(last + HELPER_ASKED, __ATOMIC_RELAXED))
+            helpers--;
+        else
+            HELPER_PAUSE;
+    }
+    return helpers;
+}
 """
 
 CHECKS = """\

@@ -1,0 +1,62 @@
+"""Bound calls that several threads make at once, one each (`Entry.bound`); `prelude.py` has in C how they wait for each other.
+
+A thread that sleeps in the kernel comes back after some fifty microseconds, in which a core plays a move in two thousand games. So a
+helper waits awake for a while after each call, and sleeps only then. The thread that asks waits awake as well.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+from weakref import finalize
+
+from .library import FFI
+
+NOTES, TO_WAKE = 64, 48
+"""The numbers that are noted about each helper, and the place of the one that says whether it is to be woken."""
+TURNS = 1000
+"""The turns of the loops in which threads wait awake. A turn is a pause of the processor, 20 to 50 nanoseconds."""
+_DECLARED = """
+void kahve_help(int64_t *notes, void *of, int64_t *box, int64_t turns);
+int64_t kahve_ask(int64_t *notes, int64_t helpers);
+int64_t kahve_join(int64_t *notes, int64_t helpers, void *of, int64_t *box, int64_t turns);
+"""
+
+
+class SideBySide:
+    """Bound calls that are made at once: the first by the thread that asks, each other by a helper, a thread of its own.
+
+    The helpers end with the last reference to this.
+    """
+
+    def __init__(self, calls: Sequence[Any]) -> None:
+        """Start the helpers. calls: of `Entry.bound`, each without a number that is handed over."""
+        (library, function, self._box), *others = [call.boxed for call in calls]
+        self._calls, self._own = calls, FFI.cast("void *", function)
+        self._functions = library.functions(_DECLARED)
+        self._notes = FFI.new("int64_t[]", NOTES * len(others))
+        self._queues: list[SimpleQueue[bool]] = [SimpleQueue() for _ in others]
+        for place, ((_, function, box), queue) in enumerate(zip(others, self._queues, strict=True)):
+            how = self._functions.kahve_help, self._notes, NOTES * place, FFI.cast("void *", function), box
+            Thread(target=_help, args=(queue, *how, calls), name="kahve-helper", daemon=True).start()
+            finalize(self, queue.put, False)
+
+    def __call__(self) -> None:
+        """Make every call once; all are through when this returns."""
+        notes, missing, own = self._notes, len(self._queues), self._own
+        if self._functions.kahve_ask(notes, missing):
+            for place, queue in enumerate(self._queues):
+                if notes[NOTES * place + TO_WAKE]:
+                    queue.put(True)
+        while missing := self._functions.kahve_join(notes, missing, own, self._box, TURNS):
+            own = FFI.NULL
+            time.sleep(0)
+
+
+def _help(queue: SimpleQueue[bool], make: Callable[..., None], notes: Any, place: int, function: Any, box: Any, _kept: object) -> None:
+    """What a helper does: it sleeps until it is woken, and then waits awake for calls. _kept: what the call reads and writes."""
+    while queue.get():
+        make(notes + place, function, box, TURNS)
