@@ -56,7 +56,7 @@ class SideBySide:
             time.sleep(0)
 
 
-def _help(queue: SimpleQueue[bool], make: Callable[..., None], notes: Any, place: int, function: Any, box: Any, _kept: object) -> None:
-    """What a helper does: it sleeps until it is woken, and then waits awake for calls. _kept: what the call reads and writes."""
+def _help(queue: SimpleQueue[bool], make: Callable[..., None], notes: Any, place: int, function: Any, box: Any, _memory: object) -> None:
+    """What a helper does: it sleeps until it is woken, and then waits awake for calls. _memory: what the call reads and writes."""
     while queue.get():
         make(notes + place, function, box, TURNS)
