@@ -22,6 +22,7 @@ import kahve
 from kahve.bots import bot
 from kahve.cards import dialect
 from kahve.engine.game import Game
+from kahve.engine.plain_screen import PlainScreen
 from kahve.games import own_games
 from kahve.games.lessons import course
 from kahve.lab.simulate import simulate
@@ -216,6 +217,29 @@ def _played_out(seat: LocalSeat) -> Iterator[tuple[dict[str, Any], dict[str, Any
             return
         events = seat.ask("move", scene["moves"][0]["move"]) if scene["moves"] else seat.ask("deal")
         yield from ((event["scene"], event) for event in events)
+
+
+def _news(name: str, house: dict[str, Any]) -> tuple[int, set[str], list[dict[str, Any]]]:
+    """The first turn of a deal, told by a plain screen: its seat, the cards that it names, and what each seat hears."""
+    game, screen = kahve.game(name), PlainScreen()
+    table = kahve.new(name, **house, compiled=False)
+    table.deal(seed=1)
+    seats, mover, text = range(table.house.seats), table.turn, table.legal[0]
+    turn, before = table.read_turn(text), [table.view(seat) for seat in seats]
+    table.play(text)
+    named = set(text.replace(",", " ").split()) & set(game.rules.deck(table.house).codes.values())
+    names = [str(seat) for seat in seats]
+    return mover, named, [screen.turn_news(before[seat], table.view(seat), mover, turn, names) for seat in seats]
+
+
+def test_a_plain_screen_tells_no_card_that_is_passed_face_down_and_every_card_that_is_played() -> None:
+    mover, named, heard = _news("turtle", {})
+    assert len(named) == 3
+    for seat, news in enumerate(heard):
+        cards_in_news = {card for card in named if card in f"{news['says']} {news['move']} {news['card']} {news['taken']}"}
+        assert cards_in_news == (named if seat == mover else set())
+    mover, named, heard = _news("pisti", {"seats": 2})
+    assert [news["card"] for news in heard] == [*named] * 2
 
 
 @pytest.mark.parametrize("language", ["en", "tr", "el", "ar", "de"])

@@ -13,6 +13,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -223,8 +224,10 @@ class PlainScreen:
 
     def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The facts of a turn and its sentence, with what can be seen to have followed: cards won, and cards drawn."""
-        text = after.game.turns.write(after.house, before.record, turn)
         deck = after.game.rules.deck(after.house)
+        text = after.game.turns.write(after.house, before.record, turn)
+        if after.seat != seat:
+            text = self._without_hidden(before, after, text)
         card = _card_of(deck, text)
         takes, side = self._gain(before, after)
         sides = int(after.game.rules.sides(after.house))
@@ -256,6 +259,19 @@ class PlainScreen:
             "deal_over": bool(after.record.phase != PLAY),
             "says": says,
         }
+
+    def _without_hidden(self, before: View, after: View, text: str) -> str:
+        """The text of a turn without the cards that neither came in sight of the view's seat nor went out of it."""
+        was, now = self._in_sight(before), self._in_sight(after)
+        codes = after.game.rules.deck(after.house).codes.values()
+        pattern = "|".join(re.escape(code) for code in sorted(codes, key=len, reverse=True))
+        return re.sub(rf"(?<!\w)(?:{pattern})(?!\w)", lambda code: code[0] if was[code[0]] != now[code[0]] else HIDDEN_CODE, text)
+
+    def _in_sight(self, view: View) -> Counter[str]:
+        """All cards that the view's seat sees, but for its own hand."""
+        hands = (hand["hand"] for seat, hand in enumerate(self.hands(view)) if seat != view.seat)
+        places = (codes for _, _, codes in self._lying(view))
+        return Counter(code for codes in (*hands, *places) for code in _seen(codes))
 
     def _gain(self, before: View, after: View) -> tuple[int, int]:
         """The most cards that a side won, and that side."""
