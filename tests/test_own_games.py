@@ -209,7 +209,7 @@ def _seat_at(game: Game, seats: int) -> LocalSeat:
 
 
 def _played_out(seat: LocalSeat) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Play a match with the first listed move of each turn: the scenes at own turns, and what is heard after each."""
+    """Play a match with the first listed move of each turn: the scenes at own turns, and what is all_news after each."""
     while True:
         yield from ((event["scene"], event) for event in seat.others())
         scene = dict(seat.scene())
@@ -233,13 +233,13 @@ def _news(name: str, house: dict[str, Any]) -> tuple[int, set[str], list[dict[st
 
 
 def test_a_plain_screen_tells_no_card_that_is_passed_face_down_and_every_card_that_is_played() -> None:
-    mover, named, heard = _news("turtle", {})
+    mover, named, all_news = _news("turtle", {})
     assert len(named) == 3
-    for seat, news in enumerate(heard):
+    for seat, news in enumerate(all_news):
         cards_in_news = {card for card in named if card in f"{news['says']} {news['move']} {news['card']} {news['taken']}"}
         assert cards_in_news == (named if seat == mover else set())
-    mover, named, heard = _news("pisti", {"seats": 2})
-    assert [news["card"] for news in heard] == [*named] * 2
+    mover, named, all_news = _news("pisti", {"seats": 2})
+    assert [news["card"] for news in all_news] == [*named] * 2
 
 
 @pytest.mark.parametrize("language", ["en", "tr", "el", "ar", "de"])
