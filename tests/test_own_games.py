@@ -209,7 +209,7 @@ def _seat_at(game: Game, seats: int) -> LocalSeat:
 
 
 def _played_out(seat: LocalSeat) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Play a match with the first listed move of each turn: the scenes at own turns, and what is all_news after each."""
+    """Play a match with the first listed move of each turn: the scenes at own turns, and what is heard after each."""
     while True:
         yield from ((event["scene"], event) for event in seat.others())
         scene = dict(seat.scene())
