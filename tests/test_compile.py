@@ -47,9 +47,9 @@ def test_a_rule_without_a_source_that_is_called_says_so(marked_at_a_prompt: Call
         compiled(loop)(20)
 
 
-@pytest.mark.parametrize("length", [1, 4, 33, 52, 300])
+@pytest.mark.parametrize("length", [1, 4, 7, 8, 11, 16, 20, 32, 33, 52, 127, 128, 300])
 def test_the_first_bytes_are_copied_alike_interpreted_and_compiled(length: int) -> None:
-    """Compiled it is vectors of 8 or 16 bytes, the last of which reaches back."""
+    """Compiled it is vectors of 4 to 32 bytes, the last of which reaches back."""
 
     def copy(target: Any, source: Any, number: int) -> None:
         copy_first(target, 3, source, 2, length, number)

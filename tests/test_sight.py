@@ -14,7 +14,7 @@ from kahve.cards.deck import STANDARD, Deck
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game, Rules, Words
 from kahve.engine.house import house, number
-from kahve.engine.loops import make_view
+from kahve.engine.loops import make_view, view_kernel
 from kahve.engine.machine import as_bytes, machine
 from kahve.engine.match_record import PLAY, Match
 from kahve.engine.observation import observation, observe_kernel
@@ -160,6 +160,10 @@ def test_a_view_has_what_the_declaration_gives_and_nothing_else(seat: int) -> No
     copied = as_bytes(LAYOUT.new())
     make_view(GAME)(as_bytes(tables), 0, copied, 0, seat, seat % 2 if seat != NOBODY else NOBODY)
     assert copied.tolist() == as_bytes(view).tolist()
+    # In a row that has other bytes the loops empty what the copies leave.
+    written_over = np.full_like(as_bytes(LAYOUT.new()), 77)
+    view_kernel(GAME)(as_bytes(tables)[0], written_over[0], seat, seat % 2 if seat != NOBODY else NOBODY)
+    assert written_over.tolist() == as_bytes(view).tolist()
 
 
 @pytest.mark.parametrize("pack", [14, 16])

@@ -16,7 +16,7 @@ from ..cards.shuffle import below, shuffle
 from .game import Game
 from .match_record import COUNT, DEAL, LEGAL, NO_SUCH_MOVE, NOT_NOW, OVER, PLAY
 from .record import Layout
-from .sight import Share, copy_kernel, joined, sight_of, viewer
+from .sight import Share, copy_kernel, joined, sight_of, viewer, whole_kernel
 
 Loop = Callable[..., Any]
 
@@ -298,10 +298,10 @@ def make_observed_deals(game: Game) -> Loop:
             shuffle(rng, order, order.size)
             lay_out(t, house, order)
             while t.phase == PLAY:
+                moves = listed(t, house, out)  # before the views: a copy would wait for what the last play has written
                 first, last = (0, house.seats) if everyone else (t.turn, t.turn + 1)
                 for seat in range(first, last):
                     copy_view(table_bytes[0], views[seat], seat, side_number(seat, count))
-                moves = listed(t, house, out)
                 play(t, house, out[below(rng, moves)])
                 plays += 1
             if t.phase == COUNT:
@@ -326,17 +326,8 @@ def view_kernel(game: Game) -> Loop:
 
     Both are rows of bytes.
     """
-    shares, whole = _shares(game.rules.layout), game.rules.layout.size
-    copy_seen, public_end = copy_kernel(shares), shares[0].length
-
-    @kernel
-    def copy_view(table: Any, view: Any, seat: int, side: int) -> None:
-        # The public fields come first and are copied as they are, the rest begins empty.
-        for place in range(public_end, whole):
-            view[place] = 0
-        copy_seen(table, view, seat, side)
-
-    return copy_view
+    layout = game.rules.layout
+    return whole_kernel(_shares(layout), layout.size)
 
 
 def make_view(game: Game) -> Loop:

@@ -175,6 +175,33 @@ def _copy_first(share: Share, rest: Callable[..., Any]) -> Callable[..., Any]:
     return copy_seen
 
 
+@cache
+def whole_kernel(shares: tuple[Share, ...], size: int) -> Callable[..., Any]:
+    """`copy(table, out, seat, side)`: as `copy_kernel`, and what that leaves of the `size` bytes of `out` is emptied first."""
+    copies = copy_kernel(shares)
+    for start, end in reversed(_left(shares, size)):
+        copies = _empty(start, end, copies)
+    return copies
+
+
+def _left(shares: tuple[Share, ...], size: int) -> list[tuple[int, int]]:
+    """The stretches of a row of bytes in which `copy_kernel` writes nothing, or one row of several."""
+    written = sorted((share.to, share.to + share.length) for share in shares if share.sight.audience not in (_OWNER, _SIDE))
+    ends = [0, *(end for _, end in written)]
+    starts = [*(start for start, _ in written), size]
+    return [(end, start) for end, start in zip(ends, starts, strict=True) if end < start]
+
+
+def _empty(start: int, end: int, rest: Callable[..., Any]) -> Callable[..., Any]:
+    @kernel
+    def empty(table: Any, out: Any, seat: int, side: int) -> None:
+        for place in range(start, end):
+            out[place] = 0
+        rest(table, out, seat, side)
+
+    return empty
+
+
 class Gathered(NamedTuple):
     """What one seat always sees of a record: `always` has the stretches of bytes that are copied, `rest` what depends on the record."""
 

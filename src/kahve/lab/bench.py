@@ -22,6 +22,7 @@ from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.house import Value
 from ..engine.machine import Machine, as_bytes, machine
+from ..engine.record import Records
 from ..engine.table import Table
 
 ROUNDS = 5
@@ -115,7 +116,9 @@ def plays_a_second(engine: Machine, house: Any, seconds: float, *, views: str = 
 
 def _random_plays(engine: Machine, house: Any, seconds: float, views: str, stream: int) -> int:
     layout = engine.layout
-    tables, blank, seen = layout.new(), layout.new(), layout.new(house.seats)
+    # One memory for all: at some distances, as chance gives them, a processor takes a view for the table, and waits.
+    memory, row = memoryview(bytearray((2 + house.seats) * layout.size)), layout.size
+    tables, blank, seen = (Records(layout, memory[start:end]) for start, end in ((0, row), (row, 2 * row), (2 * row, None)))
     blank[0].dealer = house.seats - 1
     tables[:] = blank
     order = array(engine.game.rules.deck(house).cards, INT8)

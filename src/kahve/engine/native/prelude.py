@@ -94,38 +94,69 @@ INLINE void copy_block(int8_t *restrict to, const int8_t *restrict from, int64_t
 }
 
 /* Copy the first `number` of so many bytes and empty the rest, without a branch: in vectors, of which the bytes below `number` are kept.
-   The last one reaches back if it must. The length is known when this is compiled. */
+   The last one reaches back if it must. The length is known when this is compiled; where a byte can hold it, one comparison is enough. */
 typedef int8_t eight_bytes __attribute__((vector_size(8)));
 typedef int8_t sixteen_bytes __attribute__((vector_size(16)));
+typedef int8_t many_bytes __attribute__((vector_size(32)));
+enum { MOST_IN_A_BYTE = 127 };
 
-INLINE void copy_eight(int8_t *restrict to, const int8_t *restrict from, int64_t number)
+INLINE void copy_four(int8_t *restrict to, const int8_t *restrict from, int64_t place, int64_t number)
 {
-    eight_bytes copied, places = {0, 1, 2, 3, 4, 5, 6, 7};
-    __builtin_memcpy(&copied, from, 8);
-    copied &= places < (int8_t)(number < 0 ? 0 : number > 8 ? 8 : number);
-    __builtin_memcpy(to, &copied, 8);
+    uint32_t copied;
+    __builtin_memcpy(&copied, from + place, 4);
+    copied &= (uint32_t)(((uint64_t)1 << 8 * lesser(greater(number - place, 0), 4)) - 1);
+    __builtin_memcpy(to + place, &copied, 4);
 }
 
-INLINE void copy_sixteen(int8_t *restrict to, const int8_t *restrict from, int64_t number)
+INLINE void copy_eight(int8_t *restrict to, const int8_t *restrict from, int64_t place, int64_t number)
+{
+    eight_bytes copied, places = {0, 1, 2, 3, 4, 5, 6, 7};
+    __builtin_memcpy(&copied, from + place, 8);
+    copied &= places + (int8_t)place < (int8_t)number;
+    __builtin_memcpy(to + place, &copied, 8);
+}
+
+INLINE void copy_sixteen(int8_t *restrict to, const int8_t *restrict from, int64_t place, int64_t number)
 {
     sixteen_bytes copied, places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-    __builtin_memcpy(&copied, from, 16);
-    copied &= places < (int8_t)(number < 0 ? 0 : number > 16 ? 16 : number);
-    __builtin_memcpy(to, &copied, 16);
+    __builtin_memcpy(&copied, from + place, 16);
+    copied &= places + (int8_t)place < (int8_t)number;
+    __builtin_memcpy(to + place, &copied, 16);
+}
+
+INLINE void copy_many(int8_t *restrict to, const int8_t *restrict from, int64_t place, int64_t length, int64_t number)
+{
+    many_bytes copied, places = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
+                                 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
+    __builtin_memcpy(&copied, from + place, 32);
+    if (length <= MOST_IN_A_BYTE)
+        copied &= places + (int8_t)place < (int8_t)number;
+    else
+        copied &= places < (int8_t)lesser(greater(number - place, 0), 32);
+    __builtin_memcpy(to + place, &copied, 32);
 }
 
 INLINE void copy_first_of(int8_t *restrict to, const int8_t *restrict from, int64_t length, int64_t number)
 {
     int64_t place = 0;
-    if (length >= 16) {
-        for (; place + 16 <= length; place += 16)
-            copy_sixteen(to + place, from + place, number - place);
+    number = lesser(greater(number, 0), length);
+    if (length >= 32) {
+        for (; place + 32 <= length; place += 32)
+            copy_many(to, from, place, length, number);
         if (place < length)
-            copy_sixteen(to + length - 16, from + length - 16, number - length + 16);
+            copy_many(to, from, length - 32, length, number);
+    } else if (length >= 16) {
+        copy_sixteen(to, from, 0, number);
+        if (length > 16)
+            copy_sixteen(to, from, length - 16, number);
     } else if (length >= 8) {
-        copy_eight(to, from, number);
+        copy_eight(to, from, 0, number);
         if (length > 8)
-            copy_eight(to + length - 8, from + length - 8, number - length + 8);
+            copy_eight(to, from, length - 8, number);
+    } else if (length >= 4) {
+        copy_four(to, from, 0, number);
+        if (length > 4)
+            copy_four(to, from, length - 4, number);
     } else {
         for (; place < length; place++)
             to[place] = (int8_t)(place < number ? from[place] : 0);
