@@ -275,7 +275,7 @@ def make_observed_deals(game: Game) -> Loop:
     views: rows of bytes, one a seat; everyone: whether every seat's view is written.
     """
     lay_out, play, score, listed, sides = game.rules.deal, game.rules.play, game.rules.score, legal_rule(game), game.rules.sides
-    copy_view = view_kernel(game)
+    copy_view, has_sides = view_kernel(game), game.rules.layout.has_sides
 
     def observed_deals(
         tables: Any,
@@ -301,7 +301,7 @@ def make_observed_deals(game: Game) -> Loop:
                 moves = listed(t, house, out)  # before the views: a copy would wait for what the last play has written
                 first, last = (0, house.seats) if everyone else (t.turn, t.turn + 1)
                 for seat in range(first, last):
-                    copy_view(table_bytes[0], views[seat], seat, side_number(seat, count))
+                    copy_view(table_bytes[0], views[seat], seat, side_number(seat, count) if has_sides else 0)
                 play(t, house, out[below(rng, moves)])
                 plays += 1
             if t.phase == COUNT:

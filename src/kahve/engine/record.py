@@ -179,6 +179,11 @@ class Layout:
         return sum(field.bytes for field in self.fields)
 
     @cached_property
+    def has_sides(self) -> bool:
+        """Whether there is a field that a side knows and others do not."""
+        return any(field.audience is Audience.SIDE for field in self.fields)
+
+    @cached_property
     def record(self) -> type[Record]:
         """The class of the records with these fields."""
         return record_class(self)

@@ -56,7 +56,7 @@ def sight_of(layout: Layout, field: Field) -> Sight:
 @kernel
 def small_number(data: Any, offset: int) -> int:
     """The count kept in a 32-bit field at this offset; counts of cards stay below 2**15."""
-    return (int(data[offset]) & 255) | (int(data[offset + 1]) & 127) << 8
+    return ((int(data[offset]) & 255) | (int(data[offset + 1]) & 255) << 8) & 32767  # which compilers know to be one load
 
 
 @kernel

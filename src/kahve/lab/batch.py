@@ -34,7 +34,7 @@ from ..engine.machine import as_bytes, machine
 from ..engine.match_record import COUNT, OVER, PLAY
 from ..engine.numeric import ArrayLike, NDArray, np
 from ..engine.observation import Observation, Part, observation, observe_kernel
-from ..engine.record import NOBODY, Audience, as_records
+from ..engine.record import NOBODY, as_records
 from ..engine.table import IllegalMove, NotNow, Table, from_position
 from ..engine.text import write_house
 from ..engine.view import View
@@ -216,7 +216,7 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
     bots_move = make_bots_move(game) if with_bots else _no_bots_move
     stand = make_stand(game) if with_standing else _no_stand
     moves_there_are = game.rules.move_numbers
-    has_sides = any(field.audience is Audience.SIDE for field in game.rules.layout.fields)
+    has_sides = game.rules.layout.has_sides
 
     def batch_step(arrays: tuple[Any, ...], house: Any, whole_match: bool, moves: Any, written: tuple[Any, ...], rng: Any) -> None:
         games, shown = Games(*arrays), Shown(*written)
