@@ -90,6 +90,10 @@ def test_the_cloth_and_the_way_on_stay_in_sight_beside_a_long_explanation(guest:
         assert [box(card) for card in one.page.locator(".cloth .trick img").all() if not inside(card, cloth)] == [], (size, box(cloth))
         assert inside(one.page.get_by_role("button", name="Next puzzle"), teacher), size
         assert apart(teacher, cloth), size
+        # What could be done and the hand leave their room to the position before the turn.
+        expect(one.page.locator(".mine, .line .offers").filter(visible=True)).to_have_count(0)
+    # A hand without cards is not spoken of.
+    expect(teacher.locator(".decision-zone:not(:has(img))")).to_have_count(0)
 
 
 def test_own_mistakes_are_counted_and_lead_to_their_positions(guest: Callable[..., Guest], server: Server) -> None:

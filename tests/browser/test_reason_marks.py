@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from .conftest import COLOURS
+
 SOON = 300_000
 """Milliseconds: the first hint on a machine waits until the game has been compiled."""
 PHONE, DESK = (360, 640), (1366, 768)
@@ -36,16 +38,22 @@ def with_marks(guest: Any, unseen: list[str]) -> list[str]:
     own, cloth = laid(guest, "hand")[0], laid(guest, "cloth")[-1:]
     marks = [mark(own, "other", "Compared with"), *(mark(card, "out", "Still out") for card in unseen)]
     marks += [mark(card, "taken", "Would be taken") for card in cloth]
+    # Of a card that is in hand the first sentence tells what it is.
+    answer_with(guest, [*marks, mark(own, "counts", "Counts points")])
+    return [own, *cloth]
+
+
+def answer_with(guest: Any, marks: list[dict[str, Any]], **more: Any) -> None:
+    """Let each hint have these marks, and whatever else is given."""
 
     def answered(route: Route) -> None:
         answer = route.fetch()
         document = answer.json()
         if document.get("ready"):
-            document["why"] = [{"says": "Two are still out.", "marks": marks}]
+            document |= {"why": [{"says": "Two are still out.", "marks": marks}], **more}
         route.fulfill(response=answer, json=document)
 
     guest.page.route("**/hint*", answered)
-    return [own, *cloth]
 
 
 def hint_of(guest: Any) -> Locator:
@@ -86,3 +94,63 @@ def test_marks_come_and_go_with_the_hint_and_move_nothing(guest: Any, family: st
     expect(bo.page.locator(".hint-slip")).to_have_count(0)
     expect(bo.page.locator("[data-mark]")).to_have_count(0)
     assert bo.page.evaluate(PLACES) == before
+
+
+LONG = (
+    "Master's choice: the jack of hearts takes the whole floor, 3 cards. Counting itself, it takes 4 cards, with 4 points among them, "
+    "and leaves nothing to take. Ayla then takes cards in no imagined deal, and after the ace of diamonds in 9 of 10. "
+    "It is 4.2 points better than the next best move."
+)
+CORNERS = """() => [...document.querySelectorAll(".mark-card")].map((frame) => {
+    const [around, card] = [frame, frame.firstElementChild].map((part) => part.getBoundingClientRect());
+    return card.width >= 1.9 * around.width && Math.abs(card.left - around.left) < 1 && Math.abs(card.top - around.top) < 1;
+})"""
+"""Whether of each card of a list of reasons the upper left corner is shown, twice as large as the whole card would be."""
+SIGNS = """() => { %s return [...document.querySelectorAll(".mark-says")].map((says) => {
+    const sign = getComputedStyle(says, "::before");
+    return ratio(rgba(sign.color), rgba(sign.backgroundColor));
+}); }"""
+"""How far each sign stands out from its disc."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ar"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_corners_of_the_cards_are_seen_below_a_long_sentence(guest: Any, dark: bool, locale: str) -> None:
+    bo = guest(PHONE, dark=dark, locale=locale)
+    bo.sit("basra", 2)
+    roles = ("safe", "taken", "other", "counts", "highest", "out")
+    answer_with(bo, [mark(card, role, role) for card, role in zip(["7C", "8C", "9C", "TC", "JC", "QC"], roles, strict=True)], says=LONG)
+    slip = hint_of(bo)
+    assert bo.look(CORNERS) == [True] * len(roles)
+    assert min(bo.look(SIGNS % COLOURS)) >= 4.5
+    inside, first = slip.bounding_box(), slip.locator(".mark-card").first.bounding_box()
+    assert first["y"] + first["height"] <= inside["y"] + inside["height"]
+
+
+def test_the_sign_of_a_card_is_not_covered_by_the_advised_one(guest: Any) -> None:
+    bo = guest((1440, 900))
+    bo.sit("quist", 4)
+    cards = laid(bo, "hand")
+    answer_with(bo, [mark(cards[4], "kept", "Kept for later")], cards=[cards[3]])
+    hint_of(bo)
+    marked = bo.page.locator(".hand [data-mark]")
+    box = marked.bounding_box()
+    assert marked.get_attribute("data-card") == bo.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('.card')?.dataset.card", [box["x"] + 5, box["y"] + 8]
+    )
+
+
+def test_the_star_lies_beside_the_number_of_cards_that_are_taken(guest: Any) -> None:
+    bo = guest(PHONE)
+    bo.sit("basra", 2)
+    while not bo.page.locator(".hand .promise").count() or bo.page.locator(".hand .held").count() < 2:
+        bo.play(lambda card: card.click())
+    promising = bo.page.locator(".held:not(:last-of-type) .card:has(.promise)")
+    if promising.count():
+        answer_with(bo, [], cards=[promising.first.get_attribute("data-card")])
+        hint_of(bo)
+        star, number = promising.first.evaluate(
+            """(card) => [parseFloat(getComputedStyle(card, "::after").left) + card.getBoundingClientRect().left,
+                card.querySelector(".promise").getBoundingClientRect().right]"""
+        )
+        assert star - 8 >= number

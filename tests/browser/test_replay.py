@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from kahve.table.sitting.story import story_document
 from kahve.table.store.sql import Store
@@ -180,8 +180,20 @@ def worth(move: str, says: str, points: float) -> dict[str, Any]:
     return {"move": move, "says": says, "cards": [], "worth": points, "error": 1.0}
 
 
+def see_reasons(part: Locator) -> None:
+    """The reasons of a decision, the cards of which they speak, and the same cards marked in the position before it."""
+    expect(part).to_contain_text("For Bo: Counting itself, it takes 5 cards.")
+    expect(part.get_by_role("list", name="Cards of the reasons").get_by_role("img")).to_have_count(2)
+    for role, alt in (("taken", "nine of spades"), ("other", "four of diamonds")):
+        expect(part.locator(f".decision-zone [data-mark='{role}'] img")).to_have_attribute("alt", re.compile(alt, re.IGNORECASE))
+
+
 def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: Server) -> None:
     chosen, best = worth("4D", "the four of diamonds is played", 0.0), worth("JC", "the jack of clubs takes 5 cards", 4.5)
+    card = {"name": "nine", "seat": None}
+    taken, other = {**card, "card": "9S", "role": "taken", "says": "Would be taken"}, {**card, "card": "4D", "role": "other", "says": "Other"}
+    why = [{"says": "Counting itself, it takes 5 cards.", "marks": [taken, other]}]
+    pile = {"zone": "pile", "kind": "row", "title": "Pile", "count": 1, "cards": ["9S"], "says": "1 card", "owner": None}
     decisions = [
         {
             "turn": turn,
@@ -191,8 +203,11 @@ def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: Se
             "given": given,
             "error": 1.0,
             "worths": [best, chosen],
-            "hand": [],
-            "zones": [],
+            "why": why if given else [],
+            "club": "",
+            "habit": "",
+            "hand": ["4D", "JC"],
+            "zones": [pile],
         }
         for turn, given in ((3, 0.0), (9, 4.5), (21, 2.0))
     ]
@@ -206,6 +221,12 @@ def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: Se
     one.page.keyboard.press("m")
     expect(at(one)).to_have_text(re.compile("^9 of"))
     expect(note).to_contain_text("gave away 4.5 points. Better: the jack of clubs takes 5 cards.")
+    see_reasons(one.page.get_by_role("region", name="Why another move was better"))
+    one.resize(PHONE)
+    one.page.get_by_role("button", name="Why?").click()
+    see_reasons(one.page.get_by_role("dialog", name="Why another move was better"))
+    one.close_panel()
+    one.resize(DESK)
     one.page.get_by_role("button", name="Next mistake").click()
     expect(at(one)).to_have_text(re.compile("^21 of"))
     expect(one.page.locator(".side .step.dear")).to_have_count(2)

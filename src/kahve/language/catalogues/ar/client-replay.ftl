@@ -90,5 +90,7 @@ client-replay-next-mistake = الخطأ التالي
 client-replay-next-mistake-key = الحركة التالية التي ضيّعت نقاطًا (M)
 client-replay-review = تحليل
 client-replay-review-key = تحليل الجولة: قيمة كل حركة (V)
+client-replay-why = لماذا؟
+client-replay-why-better = لماذا كانت حركة أخرى أفضل
 client-replay-what-if = ماذا لو
 client-replay-what-if-key = المتابعة من هنا ضد البوتات (G)

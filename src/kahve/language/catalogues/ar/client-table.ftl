@@ -366,6 +366,7 @@ client-table-hint-away = أخفِ التلميح
 client-table-hint-away-key = أخفِ التلميح (B)
 client-table-worth-best-first = قيمة كل حركة، الأفضل أولًا
 client-table-reason-marks = أوراق الأسباب
+client-table-advice-to = إلى { $name }:
 client-table-hint-points = النقاط زيادة على الآخرين.
 client-table-hint-sure = النقاط زيادة على الآخرين، محسوبة إلى النهاية.
 client-table-hint-level =

@@ -88,5 +88,7 @@ client-replay-next-mistake = Nächster Fehler
 client-replay-next-mistake-key = Der nächste Zug, der Punkte verschenkt hat (M)
 client-replay-review = Analyse
 client-replay-review-key = Die Runde analysieren: was jeder Zug wert war (V)
+client-replay-why = Warum?
+client-replay-why-better = Warum ein anderer Zug besser war
 client-replay-what-if = Was wäre, wenn
 client-replay-what-if-key = Von hier gegen Bots weiterspielen (G)

@@ -299,6 +299,7 @@ client-table-hint-away = Tipp verbergen
 client-table-hint-away-key = Tipp verbergen (B)
 client-table-worth-best-first = Was jeder Zug wert ist, der beste zuerst
 client-table-reason-marks = Karten der Begründung
+client-table-advice-to = Für { $name }:
 client-table-hint-points = Vorsprung in Punkten.
 client-table-hint-sure = Vorsprung in Punkten, bis zum Ende durchgerechnet.
 client-table-hint-level =

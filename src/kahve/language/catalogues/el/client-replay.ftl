@@ -88,5 +88,7 @@ client-replay-next-mistake = Επόμενο λάθος
 client-replay-next-mistake-key = Η επόμενη κίνηση που χάρισε πόντους (M)
 client-replay-review = Ανάλυση
 client-replay-review-key = Ανάλυση του γύρου: πόσο άξιζε κάθε κίνηση (V)
+client-replay-why = Γιατί;
+client-replay-why-better = Γιατί μια άλλη κίνηση ήταν καλύτερη
 client-replay-what-if = Κι αν αλλιώς
 client-replay-what-if-key = Συνέχισε από εδώ με bot (G)

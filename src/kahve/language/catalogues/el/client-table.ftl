@@ -299,6 +299,7 @@ client-table-hint-away = Κλείσε την υπόδειξη
 client-table-hint-away-key = Κλείσε την υπόδειξη (B)
 client-table-worth-best-first = Πόσο αξίζει κάθε κίνηση, πρώτα η καλύτερη
 client-table-reason-marks = Χαρτιά της εξήγησης
+client-table-advice-to = Για { $name }:
 client-table-hint-points = Πόντοι μπροστά από τους άλλους.
 client-table-hint-sure = Πόντοι μπροστά από τους άλλους, υπολογισμένοι ως το τέλος.
 client-table-hint-level =

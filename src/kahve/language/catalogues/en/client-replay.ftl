@@ -88,5 +88,7 @@ client-replay-next-mistake = Next mistake
 client-replay-next-mistake-key = The next move that gave points away (M)
 client-replay-review = Review
 client-replay-review-key = Review the deal: what every move was worth (V)
+client-replay-why = Why?
+client-replay-why-better = Why another move was better
 client-replay-what-if = What if
 client-replay-what-if-key = Go on from here against bots (G)

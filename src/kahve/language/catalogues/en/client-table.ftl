@@ -300,6 +300,7 @@ client-table-hint-away = Hide the hint
 client-table-hint-away-key = Hide the hint (B)
 client-table-worth-best-first = What each move is worth, best first
 client-table-reason-marks = Cards of the reasons
+client-table-advice-to = For { $name }:
 client-table-hint-points = Points ahead of the others.
 client-table-hint-sure = Points ahead of the others, worked out to the end.
 client-table-hint-level =

@@ -87,5 +87,7 @@ client-replay-next-mistake = Sıradaki hata
 client-replay-next-mistake-key = Sayı kaçıran sıradaki hamle (M)
 client-replay-review = İncele
 client-replay-review-key = Eli incele: her hamle ne etti (V)
+client-replay-why = Neden?
+client-replay-why-better = Başka bir hamle neden daha iyiydi
 client-replay-what-if = Ya şöyle olsaydı
 client-replay-what-if-key = Buradan botlara karşı devam et (G)

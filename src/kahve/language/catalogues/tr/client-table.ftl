@@ -221,6 +221,7 @@ client-table-hint-away = İpucunu kaldır
 client-table-hint-away-key = İpucunu kaldır (B)
 client-table-worth-best-first = Her hamle ne eder, en iyisi başta
 client-table-reason-marks = Gerekçelerdeki kâğıtlar
+client-table-advice-to = { $name } için:
 client-table-hint-points = Öbürlerinden kaç sayı önde.
 client-table-hint-sure = Öbürlerinden kaç sayı önde, sonuna kadar hesaplandı.
 client-table-hint-level =

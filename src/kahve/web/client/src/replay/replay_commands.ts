@@ -69,6 +69,10 @@ export class ReplayCommands implements ReplayKeys {
     this.next(looking.dear, looking.isThere ? message("client-replay-none-gave-away") : message("client-replay-first-look-through"));
   }
 
+  why(): void {
+    this.open("why");
+  }
+
   whatIf(): void {
     if (this.page.mover === null) this.page.tell(message("client-replay-nobody-to-play"));
     else this.open("what if");

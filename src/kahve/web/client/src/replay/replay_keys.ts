@@ -18,6 +18,7 @@ export interface ReplayKeys {
   bonus(): void;
   review(): void;
   mistake(): void;
+  why(): void;
   whatIf(): void;
   nextSeat(): void;
   openHands(): void;

@@ -4,7 +4,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { cameFrom, follow } from "../page/navigation";
 import { cup } from "../page/icons";
 import { preferences } from "../page/preferences";
-import type { Place, Scene, TableEvent, Zone } from "../protocol/messages";
+import type { Decision, Place, Scene, TableEvent, Zone } from "../protocol/messages";
 import { scoreboard } from "../table/scoreboard";
 import { StagedPage } from "../table/staged_page";
 import type { Surface } from "../table/surface";
@@ -18,7 +18,7 @@ import { replayBar } from "./replay_bar";
 import { ReplayCommands, type Replayed } from "./replay_commands";
 import { pressReplay } from "./replay_keys";
 import { replayPanel, type ReplayPanel } from "./replay_panel";
-import { handsList, stepsList } from "./replay_panels";
+import { handsList, stepsList, whyBetter } from "./replay_panels";
 import { Sharing } from "./sharing";
 import { transport } from "./transport";
 import { Walk, type Walker } from "./walk";
@@ -132,6 +132,12 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
     return scene?.phase === "play" ? (scene.seats[scene.turn]?.name ?? null) : null;
   }
 
+  /** The decision on show, where the review says why another move was better. */
+  private get explained(): Decision | undefined {
+    const decision = this.looking.at(this.walk.at);
+    return decision?.why.length ? decision : undefined;
+  }
+
   private note(): string {
     const decision = this.looking.at(this.walk.at);
     if (decision) return verdict(decision, this.scene?.seats[decision.seat]?.name ?? "");
@@ -208,6 +214,7 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
       playing: walk.playing,
       says: scene.last,
       note: this.note(),
+      explained: this.explained !== undefined,
       bonus: listed.some((step) => step.highlight),
       reviewing: looking.busy,
       reviewed: looking.isThere,
@@ -217,9 +224,14 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
     return html`${surface.draw({ over: nothing, next: null })} ${transport(view, (move) => this.to(move), this.commands)}
       <aside class="side" aria-label=${message("client-replay-the-deal")}>
         ${scoreboard(scene, this.family.counted)}
-        ${this.deal.hands === "all" ? html`<section class="side-hands" aria-label=${message("client-replay-all-hands")}><h2>${message("client-replay-all-hands")}</h2>${handsList(scene, preferences().cards)}</section>` : nothing}
+        ${this.explained ? this.why(scene, this.explained) : this.deal.hands === "all" ? html`<section class="side-hands" aria-label=${message("client-replay-all-hands")}><h2>${message("client-replay-all-hands")}</h2>${handsList(scene, preferences().cards)}</section>` : nothing}
         <section class="side-moves" aria-label=${message("client-replay-the-moves")}><h2>${message("client-replay-the-moves")}</h2>${stepsList(listed, walk.at, (move) => this.to(move))}</section>
       </aside>`;
+  }
+
+  private why(scene: Scene, explained: Decision): TemplateResult {
+    const says = message("client-replay-why-better");
+    return html`<section class="side-why" tabindex="0" aria-label=${says}><h2>${says}</h2>${whyBetter(scene, explained, preferences().cards)}</section>`;
   }
 
   private panel(scene: Scene, opened: ReplayPanel): TemplateResult | typeof nothing {
@@ -227,7 +239,7 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
     const to = (move: number) => this.to(move);
     const goOn = () => void goingOn.from(this.address, deal.name, walk.at, scene.turn);
     const style = () => this.openPanel("style");
-    const shown = { scene, surface, style: preferences().cards, deal, walk, sharing, listed, mover, goingOn, zone, to, goOn, askStyle: style };
+    const shown = { scene, surface, style: preferences().cards, deal, walk, sharing, listed, mover, goingOn, zone, explained: this.explained, to, goOn, askStyle: style };
     return replayPanel(opened, shown, () => (this.opened = null));
   }
 }

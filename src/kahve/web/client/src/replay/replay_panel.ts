@@ -3,7 +3,7 @@ import type { CardStyle } from "../cards/deck";
 import { panel } from "../page/panel";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
-import type { Scene, Zone } from "../protocol/messages";
+import type { Decision, Scene, Zone } from "../protocol/messages";
 import { facesOf } from "../table/loaded_families";
 import { scoreSheet } from "../table/score_sheet";
 import type { Surface } from "../table/surface";
@@ -13,16 +13,17 @@ import { styleIn } from "../protocol/finished_deals";
 import type { DealOnShow } from "./deal_on_show";
 import type { GoingOn } from "./going_on";
 import { replayKeysPanel } from "./replay_keys";
-import { goOnPanel, handsPanel, jumpPanel, sealOf, sharePanel, stepsPanel, viewPanel } from "./replay_panels";
+import { goOnPanel, handsPanel, jumpPanel, sealOf, sharePanel, stepsPanel, viewPanel, whyBetter } from "./replay_panels";
 import type { Listed } from "./deal_on_show";
 import { matchOf } from "./played_deals";
 import type { Sharing } from "./sharing";
 import type { Walk } from "./walk";
+import "../language/replay";
 import "../language/table";
 import { message } from "../language/message";
 
 /** Every panel that can lie over a replay; `own` is one of the family's surface. */
-export type ReplayPanel = "view" | "share" | "steps" | "jump" | "hands" | "what if" | "rules" | "preferences" | "zone" | "own" | "sheet" | "keys" | "style";
+export type ReplayPanel = "view" | "share" | "steps" | "jump" | "hands" | "what if" | "rules" | "preferences" | "zone" | "own" | "sheet" | "keys" | "style" | "why";
 
 /** What the panels show. */
 export interface PanelContents {
@@ -36,6 +37,8 @@ export interface PanelContents {
   mover: string | null;
   goingOn: GoingOn;
   zone: Zone | null;
+  /** The decision on show, where it is known why another move was better. */
+  explained: Decision | undefined;
   to: (move: number) => void;
   goOn: () => void;
   /** Ask how the player of the seat on show plays. */
@@ -50,6 +53,8 @@ export function replayPanel(opened: ReplayPanel, shown: PanelContents, close: ()
       return viewPanel(scene, shown.deal, walk, shown.askStyle, close);
     case "style":
       return stylePanel(message("client-table-style-of", { name: playerOf(shown) }), styleOf(shown), close);
+    case "why":
+      return shown.explained ? panel({ title: message("client-replay-why-better"), close, body: whyBetter(scene, shown.explained, style) }) : nothing;
     case "share":
       return sharePanel(shown.sharing, close);
     case "steps":

@@ -5,8 +5,9 @@ import { figure } from "../page/number";
 import { closePanel, panel } from "../page/panel";
 import type { CardStyle } from "../cards/deck";
 import "../proof/seal";
-import type { MatchPlayed, Scene } from "../protocol/messages";
+import type { Decision, MatchPlayed, Scene } from "../protocol/messages";
 import { facesOf } from "../table/loaded_families";
+import { positionPicture, reasonLines } from "../table/reason_marks";
 import { openHand } from "../table/seat_plate";
 import type { DealOnShow, Listed } from "./deal_on_show";
 import type { Sharing } from "./sharing";
@@ -66,6 +67,13 @@ export function handsList(scene: Scene, style: CardStyle): TemplateResult {
 
 export function handsPanel(scene: Scene, style: CardStyle, close: () => void): TemplateResult {
   return panel({ title: message("client-replay-all-hands"), close, isRead: true, body: handsList(scene, style) });
+}
+
+/** Why another move was better than the one on show, and the position before it with the cards marked of which the reasons speak. */
+export function whyBetter(scene: Scene, shown: Decision, style: CardStyle): TemplateResult {
+  const faces = facesOf(scene);
+  const { seat, zones, hand, why } = shown;
+  return html`${reasonLines(shown, scene.seats[seat]?.name ?? "", faces, style)} ${positionPicture(zones, hand, why, faces, style)}`;
 }
 
 /** Every move by its sentence: a tap goes there. */

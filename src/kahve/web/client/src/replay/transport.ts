@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../page/icons";
 import type { ReplayKeys } from "./replay_keys";
 import "../language/page";
@@ -13,6 +13,8 @@ export interface Transport {
   says: string;
   /** A sentence above the buttons: what the review says of this move, or what is waited for. */
   note: string;
+  /** Whether the review says why another move was better. */
+  explained: boolean;
   bonus: boolean;
   reviewing: boolean;
   reviewed: boolean;
@@ -29,7 +31,10 @@ export function transport(view: Transport, to: (move: number) => void, keys: Rep
   const jump = (name: string, title: string, sign: TemplateResult, goes: () => void, can: boolean) =>
     html`<button type="button" class="soft" aria-label=${name} title=${title} aria-disabled=${can ? "false" : "true"} @click=${goes}>${sign}<span class="label">${name}</span></button>`;
   return html`<section class="transport" aria-label=${message("client-replay-the-replay")}>
-    <p class="replay-note" role="status">${view.note}</p>
+    <div class="replay-notes">
+      <p class="replay-note" role="status">${view.note}</p>
+      ${view.explained ? html`<button type="button" class="soft narrow-only" @click=${() => keys.why()}>${message("client-replay-why")}</button>` : nothing}
+    </div>
     <div class="slider">
       <input type="range" min="0" max=${moves} .value=${String(at)} aria-label=${message("client-replay-move")} aria-valuetext=${paragraph(message("client-replay-at-of-says", { at, count: moves }), view.says)} @input=${(e: Event) => to(Number((e.target as HTMLInputElement).value))} />
       <button type="button" class="where" aria-label=${message("client-replay-at-and-jump", { at, count: moves })} title=${message("client-replay-jump-key")} @click=${() => keys.jump()}><output dir="auto" aria-hidden="true">${message("client-replay-at-of", { at, count: moves })}</output></button>

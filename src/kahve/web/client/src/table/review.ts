@@ -11,12 +11,12 @@ import type { Decision, NotReady, Place, Review, Scene, SideCount } from "../pro
 import { sentence } from "../page/sentence";
 import { facesOf } from "./loaded_families";
 import { worthLine } from "./hint";
-import { markList, positionPicture } from "./reason_marks";
+import { positionPicture, reasonLines } from "./reason_marks";
 import { isForOthers } from "./table_keys";
 import { isSeen, verdict } from "./verdict";
 import "../language/page";
 import "../language/table";
-import { message, paragraph } from "../language/message";
+import { message } from "../language/message";
 import { person, rich } from "../language/rich";
 
 /** So often it is asked how far the review is. */
@@ -175,8 +175,9 @@ export class DealReview extends Light {
     const faces = facesOf(this.scene);
     const style = preferences().cards;
     const note = (move: string) => html`${move === shown.made.move ? html`<em class="tag made">${message("client-table-tag-made")}</em>` : nothing}${move === shown.best.move ? html`<em class="tag best">${message("client-table-tag-best")}</em>` : nothing}`;
-    return html`<p class="decision-says">${verdict(shown, shown.seat === this.scene.seat ? null : this.name(shown.seat))}</p>
-      ${shown.why.length ? html`<p class="hint">${paragraph(...shown.why.map(({ says }) => says))}</p>` : nothing} ${markList(shown.why, faces, style)}
+    const who = shown.seat === this.scene.seat ? null : this.name(shown.seat);
+    return html`<p class="decision-says">${verdict(shown, who)}</p>
+      ${reasonLines(shown, who, faces, style)}
       ${shown.habit ? html`<p class="hint">${shown.habit}</p>` : nothing}
       ${shown.club ? html`<p class="hint">${shown.club}</p>` : nothing}
       ${positionPicture(shown.zones, shown.hand, shown.why, faces, style)}
