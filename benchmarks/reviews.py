@@ -4,7 +4,7 @@
 
 It prints the points that each player gives away in a deal, and the skill of the first with its 95% interval. It also prints the standard
 deviations of the first player's result and skill, and the time of a review. Seats change from deal to deal. A review has its budget in
-worlds, and no clock.
+worlds, and a clock only with --at-table.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy as np
 import kahve
 from kahve.bots import bot
 from kahve.bots.review.advice import adviser, get_ready
-from kahve.bots.review.reviews import review, reviewing
+from kahve.bots.review.reviews import quick_review, review, reviewing
 from kahve.engine.table import Table
 
 
@@ -31,6 +31,7 @@ def main() -> None:
     parser.add_argument("--players", required=True)
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--simulations", type=int)
+    parser.add_argument("--at-table", action="store_true", help="the budget of a review at a table, with its clock")
     options = parser.parse_args()
     values = dict(each.split("=", 1) for each in options.house)
     house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
@@ -38,7 +39,9 @@ def main() -> None:
     players = [bot(name) for name in options.players.split(",")]
     get_ready(game)
     search = reviewing(replace(adviser(), simulations=options.simulations or adviser().simulations, milliseconds=None))
-    given, skill, result, seconds = [], [], [], []
+    if options.at_table:
+        search = quick_review(adviser())
+    given, skill, result, seconds, processor = [], [], [], [], []
     for deal in range(options.deals):
         table, chance = Table(game, game.settle(house)), random.Random(deal)
         table.deal(seed=deal)
@@ -46,9 +49,10 @@ def main() -> None:
             table.play(players[(table.turn + deal) % 2].choose(table.view(table.turn), table.moves, chance))
         if table.awaits_deal and not table.history[-1].sheet:
             continue  # a void deal
-        began = time.perf_counter()
+        began, busy = time.perf_counter(), time.process_time()
         review_of_deal = review(table, 1, search, seed=deal)
         seconds.append(time.perf_counter() - began)
+        processor.append(time.process_time() - busy)
         first = review_of_deal.sides[deal % 2]
         given.append([review_of_deal.sides[(deal + at) % 2].given for at in (0, 1)])
         skill.append(first.play)
@@ -57,7 +61,7 @@ def main() -> None:
     print(f"given away a deal: {np.mean(given, axis=0).round(1).tolist()}")
     print(f"skill of the first: {np.mean(skill):.1f} ({np.mean(skill) - error:.1f} to {np.mean(skill) + error:.1f})")
     print(f"standard deviations: of its result {np.std(result, ddof=1):.1f}, of its skill {np.std(skill, ddof=1):.1f}")
-    print(f"seconds for a review: {np.median(seconds):.1f}")
+    print(f"seconds for a review: {np.median(seconds):.1f}, of the processor: {np.median(processor):.1f}")
 
 
 if __name__ == "__main__":
