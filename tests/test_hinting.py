@@ -249,12 +249,22 @@ def another_leads(turn: PlayedTurn, match: re.Match[str]) -> bool:
     return any(not trick_play.beats(turn.was, turn.house, turn.card, card) for card in lying)
 
 
+def can_lead(turn: PlayedTurn) -> bool:
+    """Whether another card of the hand would have been the highest of the trick: else it says nothing that one stays so."""
+    best = int(turn.was.trick[trick_play.controlling_place(turn.was, turn.house)])
+    return any(trick_play.beats(turn.was, turn.house, move & 63, best) for move in turn.before.moves)
+
+
+def stays_highest(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return another_leads(turn, match) and can_lead(turn)
+
+
 def weakest(turn: PlayedTurn, match: re.Match[str]) -> bool:
     return all(strength(turn.house, turn.card) <= strength(turn.house, move & 63) for move in turn.before.moves)
 
 
 def partner_leads(turn: PlayedTurn, match: re.Match[str]) -> bool:
-    return turn.table.side_of(int(trick_play.controller(turn.was, turn.house))) == turn.side and another_leads(turn, match)
+    return turn.table.side_of(int(trick_play.controller(turn.was, turn.house))) == turn.side and stays_highest(turn, match)
 
 
 def is_in_list(turn: PlayedTurn, word: str) -> bool:
@@ -323,7 +333,7 @@ TRICKS: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
     r"It does not beat the highest card of the trick, and it is the weakest": lambda turn, match: (
         another_leads(turn, match) and weakest(turn, match)
     ),
-    r"Another card of the trick stays the highest": another_leads,
+    r"Another card of the trick stays the highest": stays_highest,
     r"It gets rid of a card that counts against": lambda turn, match: bool(trick_play.is_penalty(turn.was, turn.house, turn.card)),
     r"The list has no word made of these letters": lambda turn, match: not scrumps.has_word(turn.was, turn.house),
     r"Without a claim the trick goes to your side": lambda turn, match: (

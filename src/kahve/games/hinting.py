@@ -12,6 +12,8 @@ MOST_REASONS = 2
 """The number of sentences that are told, the weightiest first."""
 TENTHS = 10
 """Counts of imagined deals are told in tenths."""
+ITSELF = -1
+"""The detail of an event that the turn itself is, which needs no counting."""
 
 
 class Course(NamedTuple):

@@ -56,8 +56,8 @@ def with_difficulty(puzzle: Puzzle, *, compiled: bool = True) -> Puzzle:
     } | (screen.demands(view, turn) if isinstance(screen, HasDemands) else {})
     if others and not game.judgement.whole_turns:
         against = reasons_between(view, turn, others[:1], _SEARCH, SEED, doubtful=False, compiled=compiled)
-        # That the turn brings more is proven already.
-        if clauses := [list(clause) for clause in against.clauses if clause.event != "ahead"]:
+        # That the turn brings more is proven already, and what comes either way says nothing by itself.
+        if (clauses := [list(clause) for clause in against.clauses]) and clauses[0][0] != "ahead":
             reasons = {"against": table.write_turn(others[:1]), "clauses": clauses}
     kind = KINDS.get(puzzle.question) or (kind_of(view, turn[0], others[0]) if others else CHOICE)
     return replace(puzzle, kind=kind, hard={name: hard[name] for name in WEIGHTS if hard.get(name)}, reasons=reasons)

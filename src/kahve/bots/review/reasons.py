@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...engine.view import View
-from ...games.hinting import Clause, Course, Reasons
+from ...games.hinting import ITSELF, Clause, Course, Reasons
 from ..search.imagine import imagine
 from ..search.searcher import Search
 from ..search.thought import mean_and_error
@@ -92,7 +92,9 @@ def _deciding(happened: Sequence[tuple[dict[str, int], ...]], leads: Sequence[fl
         is_clear = abs(first - second) > max(LEAST_SHARE * number, 2 * math.sqrt(len(differing)))
         # It can bring points in these deals by what comes with it, and would sound like a reason against the turn.
         speaks_for = (first - second) * WELCOME.get(event, first - second) > 0
-        if is_clear and speaks_for and brings >= LEAST_PART * whole:
+        # What a turn itself is speaks neither for it nor against it.
+        is_plain = any(course.get(event) == ITSELF for pair in happened for course in pair)
+        if is_clear and speaks_for and not is_plain and brings >= LEAST_PART * whole:
             details = Counter(pair[0][event] for pair in happened if pair[0].get(event))
             detail = details.most_common(1)[0][0] if details and event in KEEPS else 0
             clause = Clause(event, first, second, number, detail)
@@ -118,7 +120,7 @@ def _either_way(happened: Sequence[tuple[dict[str, int], ...]], before: Sequence
         (event, pair[0][event])
         for pair in happened
         for event in EITHER.keys() - before
-        if pair[0].get(event) and pair[0][event] == pair[1].get(event)
+        if pair[0].get(event, 0) > 0 and pair[0][event] == pair[1].get(event)
     )
     for (event, detail), times in both.most_common(1):
         if times >= EITHER_WAY * len(happened):

@@ -101,7 +101,7 @@ def beaten_by(t: TrickRecord, house: TrickHouse, card: int) -> list[int]:
 def _playing(t: TrickRecord, house: TrickHouse, card: int, cards: Sequence[int]) -> list[Reason]:
     """What speaks for a card of the trick.
 
-    That few others can beat it does so only where no trick can cost points.
+    That few others can beat it, that the partner leads or that it is weak does so only where no trick can cost points.
     """
     deck, costs = deck_of(house), _has_penalties(house)
     beaten = beaten_by(t, house, card)
@@ -109,20 +109,23 @@ def _playing(t: TrickRecord, house: TrickHouse, card: int, cards: Sequence[int])
     own = mentions(deck, beaten, "out") or mentions(deck, [card], "safe")
     if not t.trick_size:
         return [Reason(message("letters-why-lead", number=len(beaten)), own)] if few else []
-    best = int(t.trick[trick_play.controlling_place(t, house)])
+    best, sides = int(t.trick[trick_play.controlling_place(t, house)]), trick_play.sides_of(house)
     if trick_play.beats(t, house, card, best):
         if t.trick_size + 1 == house.seats:
             return [Reason(message("letters-why-takes-last"), mentions(deck, t.trick[: t.trick_size], "taken"))]
         return [Reason(message("letters-why-leads-so-far", number=len(beaten)), own)] if few else []
-    is_penalty = costs and bool(trick_play.is_penalty(t, house, card))
+    is_partner = side_of(trick_play.controller(t, house), sides) == side_of(int(t.turn), sides)
+    is_penalty = costs and not is_partner and bool(trick_play.is_penalty(t, house, card))
     said = [Reason(message("letters-why-rid-of-penalty"), mentions(deck, [card], "counts"))] if is_penalty else []
-    sides, leads = trick_play.sides_of(house), mentions(deck, [best], "highest")
-    if side_of(trick_play.controller(t, house), sides) == side_of(int(t.turn), sides):
-        return [*said, Reason(message("letters-why-partner-leads"), leads)]
+    leads = mentions(deck, [best], "highest")
+    # Where no card beats the highest one, that it stays so is true of every move.
+    has_choice = any(trick_play.beats(t, house, other, best) for other in cards)
+    if is_partner:
+        return [Reason(message("letters-why-partner-leads"), leads)] if has_choice and not costs else []
+    if costs:
+        return [*said, Reason(message("letters-why-other-leads"), leads)] if has_choice else said
     weakest = all(strength(house, card) <= strength(house, other) for other in cards)
-    if weakest:
-        return [*said, Reason(message("letters-why-weakest"), leads)]
-    return [*said, Reason(message("letters-why-other-leads"), leads)] if costs else said
+    return [Reason(message("letters-why-weakest"), leads)] if weakest else []
 
 
 FEW_BEAT = 1

@@ -92,6 +92,9 @@ def why_of(view: View, turn: Sequence[int], reasons: Reasons | None, names: Sequ
             counted.append(screen.clause(view, clause, other, names or [""] * int(view.house.seats)))
         elif not at_sight:
             counted.append(_ahead_of(clause, other))
+        else:
+            # What comes either way speaks for no turn, and is told beside what decides alone.
+            break
     deciding = [reason for reason in counted if reason is not None]
     return [*at_sight[: 1 if deciding else MOST_REASONS], *deciding]
 

@@ -9,7 +9,7 @@ from ....cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ....engine.match_record import PLAY
 from ....engine.view import View
 from ....language import message
-from ...hinting import Clause, Course, Mention, Reason, mentions
+from ...hinting import ITSELF, Clause, Course, Mention, Reason, mentions
 from .. import moves
 from ..known_words import IN_WORDS
 from ..record import SoupRecord
@@ -63,7 +63,7 @@ def happenings(view: View, course: Course) -> dict[str, int]:
     if any(back.tricks[other] > before.tricks[other] for other in range(seats) if other != seat):
         events["others-eat"] = 0
     if end.tricks[seat] > before.tricks[seat]:
-        events["eats"] = IN_NEXT_TURN if end.tricks[seat] > back.tricks[seat] else 0
+        events["eats"] = IN_NEXT_TURN if end.tricks[seat] > back.tricks[seat] else ITSELF if _eats_at_once(before, course) else 0
     if course.moves and course.moves[0] == ((seat + 1) % seats, moves.CALL):
         events["called"] = 0
     if back.phase == PLAY and back.stage == moves.PLAYING and back.turn == seat and back.soup_size:
@@ -74,6 +74,11 @@ def happenings(view: View, course: Course) -> dict[str, int]:
 
 IN_NEXT_TURN = 1
 """The detail of eating in the next turn: that it comes either way is told too."""
+
+
+def _eats_at_once(before: SoupRecord, course: Course) -> bool:
+    """Whether a turn itself ate the soup: the next player then adds a card to the new one, and calls nobody."""
+    return before.stage == moves.PLAYING and (not course.moves or course.moves[0][1] < moves.CALL)
 
 
 def _first_safe(t: SoupRecord, house: House, seat: int) -> int:
