@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
 import pickle
 import random
+import signal
 import threading
 import time
+from contextlib import suppress
 
 import numpy as np
 import pytest
@@ -428,6 +431,41 @@ def test_threads_wake_again_and_end_with_their_batch() -> None:
     while helpers() > before and time.monotonic() < end:
         time.sleep(0.01)
     assert helpers() == before
+
+
+def test_threads_are_there_after_a_fork() -> None:
+    one, two = (Batch("pisti", 6, seats=2, seed=3, threads=threads) for threads in (1, 2))
+    moves = one.random_moves.copy()
+    one.step(moves)
+    child = os.fork()
+    if not child:
+        # Only an exit status leaves this process, in which pytest must not go on.
+        signal.alarm(60)
+        two.step(moves)
+        os._exit(not np.array_equal(one.cards, two.cards))
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert not np.array_equal(one.cards, two.cards), "the child has a memory of its own"
+    two.step(moves)
+    assert np.array_equal(one.cards, two.cards)
+
+
+def test_a_step_that_a_signal_interrupts_is_whole() -> None:
+    """No share of it is left out, and none is made a second time by the next step."""
+    one, three = (Batch("basra", 3000, seats=2, seed=3, threads=threads) for threads in (1, 3))
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        for number in range(60):
+            earlier, moves = one.cards.copy(), one.random_moves.copy()
+            one.step(moves, check=False)
+            signal.setitimer(signal.ITIMER_REAL, (1 + number % 20) * 20e-6)
+            with suppress(KeyboardInterrupt):
+                three.step(moves, check=False)
+                time.sleep(60)  # the step was quicker than the signal
+            if np.array_equal(three.cards, earlier):  # it had not begun
+                three.step(moves, check=False)
+            assert np.array_equal(one.cards, three.cards)
+    finally:
+        signal.signal(signal.SIGALRM, before)
 
 
 @pytest.mark.parametrize("name", ["pisti", "quist"])

@@ -86,7 +86,7 @@ class Shown(NamedTuple):
 
     - observations: rows of bytes.
     - mask, turns, random_moves, standing: as `Batch` describes them.
-    - rewards, ends: written only where they are not 0.
+    - rewards, ends: as `Batch` describes them.
     """
 
     observations: Any
@@ -203,12 +203,23 @@ def _no_stand(i: int, games: Games, house: Any, standing: Any) -> None:
     """Write nothing: the `stand` of a batch that does not ask for the score during a deal."""
 
 
+@kernel
+def first_illegal(moves: Any, mask: Any) -> int:
+    """The number of the first game whose mask does not allow its move, or -1."""
+    for i in range(moves.size):
+        if moves[i] < 0 or moves[i] >= mask.shape[1] or not mask[i, moves[i]]:
+            return i
+    return -1
+
+
 def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, with_standing: bool) -> Callable[..., Any]:
-    """`batch_step(held, house, whole_match, moves, written, rng)`: make a move in every game and go on to a learner's next turn.
+    """`batch_step(held, house, whole_match, moves, written, rng, check)`: make a move in every game and go on to a learner's next turn.
 
     - held, written: `Games` and `Shown` as plain tuples, which take a third of the time of named ones to hand over.
     - moves: shape (games,), legal where a seat is to move, or STAY. A record that waits for a deal is dealt to.
     - rng: the chance of bots and of random moves.
+    - check: shape (2,). If the first is not 0, no move is made: the second becomes the number of the first game whose mask does not allow
+      its move, or -1. It is one function with the step, so that the threads of a batch share the check too.
     - observe: the kernel of `observe_kernel`.
     """
     play, listed, sides = game.rules.play, legal_rule(game), game.rules.sides
@@ -218,16 +229,24 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
     moves_there_are = game.rules.move_numbers
     has_sides = game.rules.layout.has_sides
 
-    def batch_step(arrays: tuple[Any, ...], house: Any, whole_match: bool, moves: Any, written: tuple[Any, ...], rng: Any) -> None:
+    def batch_step(
+        arrays: tuple[Any, ...], house: Any, whole_match: bool, moves: Any, written: tuple[Any, ...], rng: Any, check: Any
+    ) -> None:
         games, shown = Games(*arrays), Shown(*written)
         tables, table_bytes, players, legal = games.tables, games.bytes, games.players, games.legal
         observations, mask, turns, random_moves = shown.observations, shown.mask, shown.turns, shown.random_moves
         rewards, ends, standing = shown.rewards, shown.ends, shown.standing
+        if check[0] != 0:
+            check[1] = first_illegal(moves, mask)
+            return
         for first in range(0, moves.size, AT_ONCE):
             last = min(moves.size, first + AT_ONCE)
             for i in range(first, last):
                 t = tables[i]
                 move = moves[i]
+                ends[i] = False
+                for seat in range(house.seats):
+                    rewards[i, seat] = 0
                 going_on = True
                 while going_on:
                     if t.phase == PLAY and move != STAY:
@@ -277,23 +296,10 @@ def make_observe_all(game: Game, observe: Callable[..., Any]) -> Callable[..., A
     return observe_all
 
 
-def make_first_illegal() -> Callable[..., Any]:
-    """`first_illegal(moves, mask)`: the number of the first game whose mask does not allow its move, or -1."""
-
-    def first_illegal(moves: Any, mask: Any) -> int:
-        for i in range(moves.size):
-            if moves[i] < 0 or moves[i] >= mask.shape[1] or not mask[i, moves[i]]:
-                return i
-        return -1
-
-    return first_illegal
-
-
 class _Loops(NamedTuple):
-    """The loops of a batch: its step, the check of its moves, and what one seat sees of every game."""
+    """The loops of a batch: its step, and what one seat sees of every game."""
 
     step: Callable[..., Any]
-    first_illegal: Callable[..., Any]
     observe_all: Callable[..., Any]
 
 
@@ -301,7 +307,7 @@ class _Loops(NamedTuple):
 def _loops(game: Game, seen: Observation, with_bots: bool, with_standing: bool, compiled: bool) -> _Loops:
     engine, observe = machine(game, compiled), observe_kernel(seen)
     step = engine.ready(make_batch_step(game, observe, with_bots, with_standing))
-    return _Loops(step, engine.ready(make_first_illegal()), engine.ready(make_observe_all(game, observe), seldom=True))
+    return _Loops(step, engine.ready(make_observe_all(game, observe), seldom=True))
 
 
 class Saved(NamedTuple):
@@ -452,19 +458,20 @@ class Batch:
         self.standing = np.zeros((games, seats), dtype=np.int32)
         self._stood = np.zeros((games, seats), dtype=np.int32)  # what has been paid of each deal in dense rewards
         self._chance = np.empty((threads, 4), dtype=np.int64)
+        self._checks = np.zeros((threads, 2), dtype=np.int64)
         bounds = [games * part // threads for part in range(threads + 1)]
         self._moves = np.zeros(games, dtype=np.int64)
         self._shares = [self._share(slice(*bounds[part : part + 2]), part, seated) for part in range(threads)]
         self._calls = [self._call(*share) for share in self._shares]
 
-    def _call(self, rows: slice, games: tuple[Any, ...], shown: tuple[Any, ...], chance: Any) -> Callable[[], object]:
+    def _call(self, rows: slice, games: tuple[Any, ...], shown: tuple[Any, ...], chance: Any, check: Any) -> Callable[[], object]:
         """The step of one thread, with the moves of `_moves`; compiled code looks at its arguments this once."""
-        arguments = (games, self.house, self._whole_match, self._moves[rows], shown, chance)
+        arguments = (games, self.house, self._whole_match, self._moves[rows], shown, chance, check)
         bound: Callable[[], object] | None = self._step.bound(*arguments) if self.is_compiled else None  # type: ignore[attr-defined]
         return bound or partial(self._step, *arguments)
 
-    def _share(self, rows: slice, part: int, seated: NDArray[np.int64]) -> tuple[slice, tuple[Any, ...], tuple[Any, ...], Any]:
-        """What one thread plays with: its rows, `Games` and `Shown` of them, and its source of chance."""
+    def _share(self, rows: slice, part: int, seated: NDArray[np.int64]) -> tuple[slice, tuple[Any, ...], tuple[Any, ...], Any, Any]:
+        """What one thread plays with: its rows, `Games` and `Shown` of them, its source of chance, and its row of `_checks`."""
         tables, buffer = self._tables[rows], self.game.rules.layout.array(2)
         lists = [np.zeros(self._engine.move_numbers, dtype=np.int64) for _ in range(2)]
         own = (self._orders[rows], self._rngs[rows], self._dealers[rows])
@@ -472,7 +479,7 @@ class Batch:
         # The bytes of the observations are cut after they are taken: a slice of them is a plain array.
         written = (self.mask, self.turns, self.random_moves, self.standing, self.rewards, self.ends)
         shown = Shown(as_bytes(self.observations)[rows], *(array[rows] for array in written))
-        return rows, tuple(games), tuple(shown), self._chance[part]
+        return rows, tuple(games), tuple(shown), self._chance[part], self._checks[part]
 
     def __len__(self) -> int:
         """The number of games."""
@@ -515,7 +522,8 @@ class Batch:
     def _show_all(self) -> None:
         """Write every array as it is before a move: nothing has been won, and no episode has ended."""
         self._stood.fill(0)
-        self._play(np.full(len(self), STAY, dtype=np.int64))
+        self._moves.fill(STAY)
+        self._go_through()
         self.rewards.fill(0)
         self.ends.fill(False)
 
@@ -528,16 +536,17 @@ class Batch:
         row = np.ascontiguousarray(moves)
         if row.shape != (len(self),) or row.dtype.kind not in "iu":
             raise IllegalMove(f"A step takes {len(self)} whole numbers, a move for each game; these are {row.dtype} of shape {row.shape}.")
-        row = row.astype(np.int64, copy=False)
+        self._moves[:] = row
         if check:
-            wrong = int(self._loops.first_illegal(row, self.mask))
-            if wrong >= 0:
-                raise IllegalMove(self._why(wrong, int(row[wrong])))
+            self._go_through(check=True)
+            for (rows, *_), (_, wrong) in zip(self._shares, self._checks.tolist(), strict=True):
+                if wrong >= 0:
+                    raise IllegalMove(self._why(rows.start + wrong, int(row[rows.start + wrong])))
         if not self._is_dense:
-            self._play(row)
+            self._go_through()
             return
         deals = self._tables["deals"].copy()
-        self._play(row)
+        self._go_through()
         # The first deal of a new match has the number of the first deal of the old one.
         counted = (self.ends | (self._tables["deals"] != deals))[:, None]
         # The next deal may have begun: what its first moves brought is paid with its own next step.
@@ -548,14 +557,13 @@ class Batch:
         code = int(self._engine.refusal(self._tables, i, self.house, move))
         return f"Game {i}, move {move}: {self.game.sentence(self.house, code, move, self._tables[i])}"
 
-    def _play(self, moves: NDArray[np.int64]) -> None:
-        self.rewards.fill(0)
-        self.ends.fill(False)
-        self._moves[:] = moves
-        self._play_shares()
+    def _go_through(self, *, check: bool = False) -> None:
+        """Make `_moves` in all games, each thread in its share; or look for the first illegal one in each share."""
+        self._checks[:, 0] = check
+        self._all_calls()
 
     @cached_property
-    def _play_shares(self) -> Callable[[], object]:
+    def _all_calls(self) -> Callable[[], object]:
         return side_by_side(self._calls)
 
     # -- branches

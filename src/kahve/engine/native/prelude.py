@@ -240,22 +240,24 @@ EXPORTED void kahve_help(int64_t *notes, void *of, int64_t *box, int64_t turns)
              && !__atomic_exchange_n(notes + HELPER_AWAKE, 1, __ATOMIC_SEQ_CST));
 }
 
-/* Ask all helpers for a call. Returns how many of them sleep. */
+/* Ask all helpers and oneself for a call; what is noted about oneself lies behind the helpers. Returns how many of them sleep. */
 EXPORTED int64_t kahve_ask(int64_t *notes, int64_t helpers)
 {
     int64_t asleep = 0;
+    notes[HELPER_SIZE * helpers + HELPER_ASKED]++;
     for (int64_t *end = notes + HELPER_SIZE * helpers; notes < end; notes += HELPER_SIZE) {
         __atomic_fetch_add(notes + HELPER_ASKED, 1, __ATOMIC_SEQ_CST);
-        notes[HELPER_TO_WAKE] = !__atomic_exchange_n(notes + HELPER_AWAKE, 1, __ATOMIC_SEQ_CST);
+        notes[HELPER_TO_WAKE] |= !__atomic_exchange_n(notes + HELPER_AWAKE, 1, __ATOMIC_SEQ_CST);
         asleep += notes[HELPER_TO_WAKE];
     }
     return asleep;
 }
 
-/* Make a call of one's own, if there is one, and wait a while for those of the helpers. Returns how many of them are not through. */
+/* Make a call of one's own if it was asked for, and wait a while for those of the helpers. Returns how many of them are not through. */
 EXPORTED int64_t kahve_join(int64_t *notes, int64_t helpers, void *of, int64_t *box, int64_t turns)
 {
-    if (of)
+    int64_t *own = notes + HELPER_SIZE * helpers;
+    for (; own[HELPER_MADE] != own[HELPER_ASKED]; own[HELPER_MADE]++)
         ((boxed_call *)of)(box);
     for (int64_t turn = 0; helpers && turn < turns; turn++) {
         int64_t *last = notes + HELPER_SIZE * (helpers - 1);

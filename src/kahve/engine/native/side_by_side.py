@@ -6,12 +6,13 @@ helper waits awake for a while after each call, and sleeps only then. The thread
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
-from weakref import finalize
+from weakref import WeakSet, finalize
 
 from .library import FFI
 
@@ -34,26 +35,56 @@ class SideBySide:
 
     def __init__(self, calls: Sequence[Any]) -> None:
         """Start the helpers. calls: of `Entry.bound`, each without a number that is handed over."""
-        (library, function, self._box), *others = [call.boxed for call in calls]
+        library, function, self._box = calls[0].boxed
         self._calls, self._own = calls, FFI.cast("void *", function)
         self._functions = library.functions(_DECLARED)
-        self._notes = FFI.new("int64_t[]", NOTES * len(others))
+        self._start()
+        _HERE.add(self)
+
+    def _start(self) -> None:
+        """Start a helper for each call but the first. A process that was forked has the memory of this and none of the threads."""
+        others = self._calls[1:]
+        self._notes = FFI.new("int64_t[]", NOTES * len(self._calls))
         self._queues: list[SimpleQueue[bool]] = [SimpleQueue() for _ in others]
-        for place, ((_, function, box), queue) in enumerate(zip(others, self._queues, strict=True)):
+        for place, (call, queue) in enumerate(zip(others, self._queues, strict=True)):
+            _, function, box = call.boxed
             how = self._functions.kahve_help, self._notes, NOTES * place, FFI.cast("void *", function), box
-            Thread(target=_help, args=(queue, *how, calls), name="kahve-helper", daemon=True).start()
+            Thread(target=_help, args=(queue, *how, self._calls), name="kahve-helper", daemon=True).start()
             finalize(self, queue.put, False)
 
     def __call__(self) -> None:
-        """Make every call once; all are through when this returns."""
-        notes, missing, own = self._notes, len(self._queues), self._own
-        if self._functions.kahve_ask(notes, missing):
-            for place, queue in enumerate(self._queues):
-                if notes[NOTES * place + TO_WAKE]:
-                    queue.put(True)
-        while missing := self._functions.kahve_join(notes, missing, own, self._box, TURNS):
-            own = FFI.NULL
+        """Make every call once; all are through when this returns, and when a signal interrupts it."""
+        try:
+            if self._functions.kahve_ask(self._notes, len(self._queues)):
+                self._wake()
+            self._join()
+        except BaseException:
+            # A helper that is behind would make its call a second time with the next one.
+            self._wake()
+            self._join()
+            raise
+
+    def _wake(self) -> None:
+        for place, queue in enumerate(self._queues):
+            if self._notes[NOTES * place + TO_WAKE]:
+                queue.put(True)
+                self._notes[NOTES * place + TO_WAKE] = 0
+
+    def _join(self) -> None:
+        while self._functions.kahve_join(self._notes, len(self._queues), self._own, self._box, TURNS):
             time.sleep(0)
+
+
+_HERE: WeakSet[SideBySide] = WeakSet()
+
+
+def _start_all() -> None:
+    for each in _HERE:
+        each._start()
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows, where nothing forks
+    os.register_at_fork(after_in_child=_start_all)
 
 
 def _help(queue: SimpleQueue[bool], make: Callable[..., None], notes: Any, place: int, function: Any, box: Any, _memory: object) -> None:
