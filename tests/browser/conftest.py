@@ -378,6 +378,12 @@ class Guest:
         self.page.remove_listener("pageerror", self._error)
         self.page.remove_listener("request", self._request)
 
+    def speak(self, locale: str) -> None:
+        """Let the page read and write as in this language, and ask the server for it."""
+        agent = self.page.evaluate("navigator.userAgent")
+        self.devtools.send("Emulation.setUserAgentOverride", {"userAgent": agent, "acceptLanguage": locale})
+        self.devtools.send("Emulation.setLocaleOverride", {"locale": locale})
+
     def _shrink(self) -> None:
         """Give the window its size, but draw it small. What a script measures and where a mouse points are as in a large one."""
         width, height = self.size
@@ -674,6 +680,11 @@ MOST_WAITING = 4
 """The pages of a kind that are kept for the next guests."""
 
 
+def new_page(browser: Browser, **how: Any) -> Page:
+    """A page in a browser profile of its own."""
+    return browser.new_context(viewport={"width": DESK[0], "height": DESK[1]}, **how).new_page()
+
+
 class Pages:
     """Pages of one browser at one server, used again: the next guest finds the scripts read, and nothing else of the one before."""
 
@@ -682,14 +693,10 @@ class Pages:
         self.browser, self.server = browser, server
         self.free: dict[tuple[Any, ...], list[tuple[Page, CDPSession | None]]] = {}
 
-    def new(self, touch: bool, locale: str) -> Page:
-        """A page in a browser profile of its own."""
-        return self.browser.new_context(has_touch=touch, locale=locale, viewport={"width": DESK[0], "height": DESK[1]}).new_page()
-
     def borrow(self, *kind: Any) -> tuple[Page, CDPSession | None]:
-        """A page of this kind that nobody uses; kind: whether it is touched, its language, and whether a test answers at the socket."""
+        """A page of this kind that nobody uses; kind: whether it is touched, and whether a test answers at the socket."""
         waiting = self.free.get(kind)
-        return waiting.pop() if waiting else (self.new(*kind[:2]), None)
+        return waiting.pop() if waiting else (new_page(self.browser, has_touch=kind[0]), None)
 
     def give_back(self, guest: Guest, *kind: Any) -> None:
         """Forget what the page of a guest and its profile have kept, and let the next guest have it."""
@@ -789,48 +796,66 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     return report
 
 
-@pytest.fixture
-def guest(request: pytest.FixtureRequest, chromium: Browser, server: Server, pages: Pages) -> Iterator[Callable[..., Guest]]:
-    """A function that brings guests, each with a browser profile; it fails at the end if their pages had errors.
+class Guests:
+    """Brings guests, each with a browser profile of their own.
 
     At the server of all, a guest has a page that was used before. Alone, it has one that is new, and whose profile is thrown away.
     """
-    guests: list[Guest] = []
-    with ExitStack() as ends:
 
-        def come(
-            size: tuple[int, int] = DESK,
-            *,
-            touch: bool = False,
-            dark: bool = False,
-            motion: bool = False,
-            helped: bool = False,
-            locale: str = "en-GB",
-            at: Server = server,
-            browser: Browser = chromium,
-            alone: bool = False,
-            scripted: bool = False,
-            sound: bool = False,
-        ) -> Guest:
-            again = at is server and browser is chromium and not alone
-            page, devtools = pages.borrow(touch, locale, scripted) if again else (Pages(browser, at).new(touch, locale), None)
-            colours: Literal["dark", "light"] = "dark" if dark else "light"
-            moves: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
-            page.emulate_media(media="null", color_scheme=colours, reduced_motion=moves, forced_colors="null")
-            one = Guest(page, at, size, devtools)
-            guests.append(one)
+    def __init__(self, request: pytest.FixtureRequest, browser: Browser, server: Server, pages: Pages) -> None:
+        """Begin without a guest."""
+        self.request, self.browser, self.server, self.pages = request, browser, server, pages
+        self.here: list[tuple[Guest, tuple[Any, ...] | None]] = []
 
-            def go() -> None:
-                if again and not request.node.stash.get(FAILED, False) and not page.is_closed():
-                    pages.give_back(one, touch, locale, one.is_scripted)
-                else:
-                    page.context.close()
+    def __call__(
+        self,
+        size: tuple[int, int] = DESK,
+        *,
+        touch: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        helped: bool = False,
+        locale: str = "en-GB",
+        at: Server | None = None,
+        browser: Browser | None = None,
+        alone: bool = False,
+        scripted: bool = False,
+        sound: bool = False,
+    ) -> Guest:
+        """A guest who comes now."""
+        at, browser = at or self.server, browser or self.browser
+        kind = None if alone or (at, browser) != (self.server, self.browser) else (touch, scripted)
+        page, devtools = self.pages.borrow(*kind) if kind else (new_page(browser, has_touch=touch, locale=locale), None)
+        colours: Literal["dark", "light"] = "dark" if dark else "light"
+        moves: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
+        page.emulate_media(media="null", color_scheme=colours, reduced_motion=moves, forced_colors="null")
+        one = Guest(page, at, size, devtools)
+        self.here.append((one, kind))
+        if kind:
+            one.speak(locale)
+        if not helped:
+            one.prepare(NO_HELP if sound else SILENT)
+        return one
 
-            ends.callback(go)
-            if not helped:
-                one.prepare(NO_HELP if sound else SILENT)
-            return one
+    def go(self) -> None:
+        """All who are here leave, and the next ones may have their pages; it fails if these had errors."""
+        left, self.here = self.here, []
+        with ExitStack() as ends:
+            for one, kind in left:
+                ends.callback(self._leave, one, kind)
+        for one, _ in left:
+            assert one.complaints() == []
 
-        yield come
-    for one in guests:
-        assert one.complaints() == []
+    def _leave(self, one: Guest, kind: tuple[Any, ...] | None) -> None:
+        if kind and not self.request.node.stash.get(FAILED, False) and not one.page.is_closed():
+            self.pages.give_back(one, kind[0], one.is_scripted)
+        else:
+            one.page.context.close()
+
+
+@pytest.fixture
+def guest(request: pytest.FixtureRequest, chromium: Browser, server: Server, pages: Pages) -> Iterator[Guests]:
+    """What brings guests; it fails at the end if their pages had errors."""
+    guests = Guests(request, chromium, server, pages)
+    yield guests
+    guests.go()

@@ -27,8 +27,8 @@ VIOLATIONS = """async (rules) => {
     const only = { runOnly: { type: 'rule', values: ['color-contrast'] } }, not = { rules: { 'color-contrast': { enabled: false } } };
     const about = ['language', 'name-role-value', 'aria', 'text-alternatives', 'forms'].map((each) => `cat.${each}`);
     const names = { runOnly: { type: 'tag', values: about }, rules: { 'label-content-name-mismatch': { enabled: true } } };
-    // What lies beneath an open dialog has been looked at without it, and nobody can reach it now.
-    const place = document.querySelector('dialog[open]') ?? document;
+    // What lies beneath an open dialog or choice has been looked at without it.
+    const place = document.querySelector('dialog[open]') ?? document.querySelector(':popover-open') ?? document;
     const { violations } = await axe.run(place, { resultTypes: ['violations'], ...{ only, not, names }[rules] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
 }"""
@@ -146,15 +146,14 @@ def hint(come: Come, server: Server) -> Iterator[Guest]:
 
 def decisions(come: Come, server: Server) -> Iterator[Guest]:
     """Ask what a server of the test asks: a word that is claimed, one that is checked, cards that are known, and melds."""
-    for scene in (test_letters.CLAIM, test_letters.CHECK):
-        table = test_letters.ScriptedTable(come(PHONE, scripted=True), scene)
-        expect(table.page.locator(".desk")).to_be_visible()
-        yield table.guest
-    move = test_letters.card("AD")
-    for known in (test_letters.soup(["SD"], "play", [move]), test_letters.trick(["SD", "SR", "AB", "SA"], "play", [move])):
+    one, move = come(PHONE, scripted=True), test_letters.card("AD")
+    knowing = [test_letters.soup(["SD"], "play", [move]), test_letters.trick(["SD", "SR", "AB", "SA"], "play", [move])]
+    for known in knowing:
         known["seats"] = [seat | {"known": ["CA"] if seat["seat"] else []} for seat in known["seats"]]
-        yield test_letters.ScriptedTable(come(PHONE, scripted=True), known).guest
-    yield test_melding.ScriptedTable(come(PHONE, scripted=True), test_melding.scene(test_melding.PAIRS)).guest
+    for scene in (test_letters.CLAIM, test_letters.CHECK, *knowing):
+        test_letters.ScriptedTable(one, scene)
+        yield one
+    yield test_melding.ScriptedTable(one, test_melding.scene(test_melding.PAIRS)).guest
 
 
 def people(come: Come, server: Server) -> Iterator[Guest]:
@@ -212,8 +211,9 @@ def sheet(come: Come, server: Server) -> Iterator[Guest]:
 
 def ends(come: Come, server: Server) -> Iterator[Guest]:
     """Look at the sheet of a deal that is over, in the families whose sheets are longest."""
+    one = come(PHONE)
     for game in ("foxtrot", "hand_and_foot", "turtle", "soup"):
-        one, table = come(PHONE), f"over_{game}"
+        table = f"over_{game}"
         store = Store(f"sqlite:///{server.store}")
         keep(store, table, Course(game).finish())
         store.close()

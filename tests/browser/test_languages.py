@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from kahve.language import message, offered, speaking
 
-from .conftest import FINISHED, Guest, Server
+from .conftest import FINISHED, Guest, Guests, Server
 from .layouts import SIDEWAYS
 from .test_access import PHONE, VIOLATIONS, VISITS, axe, panels  # noqa: F401 - axe is a fixture
 
@@ -41,7 +41,7 @@ def speaks(guest: Guest, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_page_speaks_the_language_and_names_what_is_seen(guest: Come, server: Server, axe: str, language: str) -> None:  # noqa: F811
+def test_every_page_speaks_the_language_and_names_what_is_seen(guest: Guests, server: Server, axe: str, language: str) -> None:  # noqa: F811
     come = functools.partial(guest, locale=language)
 
     def look(one: Guest) -> None:
@@ -62,6 +62,7 @@ def test_every_page_speaks_the_language_and_names_what_is_seen(guest: Come, serv
         expect(reader.page.locator("main, dialog").first).to_be_visible()
         reader.page.wait_for_load_state("networkidle")
         (look_closely if path in PAGES else look)(reader)
+    guest.go()
     for played, seats, keys in TABLES:
         reader = come(PHONE, helped=True)
         reader.sit(played, seats)
@@ -71,9 +72,11 @@ def test_every_page_speaks_the_language_and_names_what_is_seen(guest: Come, serv
         reader.resize(PHONE)
         for one in panels(reader, keys):
             look(one)
+        guest.go()
     for visit in ("pisti", "decisions", "ends"):
         for one in VISITS[visit](come, server):
             look(one)
+        guest.go()
 
 
 def test_two_people_at_one_table_read_each_their_own_language(guest: Come, server: Server) -> None:
