@@ -218,8 +218,8 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
     - held, written: `Games` and `Shown` as plain tuples, which take a third of the time of named ones to hand over.
     - moves: shape (games,), legal where a seat is to move, or STAY. A record that waits for a deal is dealt to.
     - rng: the chance of bots and of random moves.
-    - check: shape (2,). If the first is not 0, no move is made: the second becomes the number of the first game whose mask does not allow
-      its move, or -1. It is one function with the step, so that the threads of a batch share the check too.
+    - check: shape (2,). If its first number is not 0, no move is made: its second becomes what `first_illegal` says. Both are in one
+      function, so that the threads of a batch share the check too.
     - observe: the kernel of `observe_kernel`.
     """
     play, listed, sides = game.rules.play, legal_rule(game), game.rules.sides
