@@ -191,7 +191,7 @@ def see_reasons(part: Locator) -> None:
 def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: Server) -> None:
     chosen, best = worth("4D", "the four of diamonds is played", 0.0), worth("JC", "the jack of clubs takes 5 cards", 4.5)
     card = {"name": "nine", "seat": None}
-    taken, other = {**card, "card": "9S", "role": "taken", "says": "Would be taken"}, {**card, "card": "4D", "role": "other", "says": "Other"}
+    taken, other = (card | {"card": code, "role": role, "says": role} for code, role in (("9S", "taken"), ("4D", "other")))
     why = [{"says": "Counting itself, it takes 5 cards.", "marks": [taken, other]}]
     pile = {"zone": "pile", "kind": "row", "title": "Pile", "count": 1, "cards": ["9S"], "says": "1 card", "owner": None}
     decisions = [
