@@ -73,6 +73,14 @@ def test_a_match_looked_through_in_plain_lines(looked: Callable[..., Result]) ->
     points = [float(line[1]) for line in dearest]
     assert len(points) == 3 == sum(line.startswith("A club player would have ") for line in listed)
     assert points == sorted(points, reverse=True)
+    said_to, spoken_to = "", set()
+    for line in listed:
+        if mover := re.match(r"Deal [12], turn \d+, (Ada|bot:greedy), ", line):
+            said_to = mover[1]
+        elif addressee := re.match("For (.+?): ", line):
+            spoken_to.add((said_to, addressee[1]))
+    assert spoken_to
+    assert all(mover == addressee for mover, addressee in spoken_to), "a reason speaks to whoever was to move"
 
 
 def test_one_deal_and_one_seat_for_programs(looked: Callable[..., Result]) -> None:
@@ -84,6 +92,7 @@ def test_one_deal_and_one_seat_for_programs(looked: Callable[..., Result]) -> No
     mine = looked(played(1), "--seat", "0").stdout
     assert "bot:greedy, " not in mine.split("the costliest first:")[-1]
     assert mine.count("Luck, in points: ") == 1
+    assert "For Ada: " not in mine
 
 
 @pytest.mark.parametrize(

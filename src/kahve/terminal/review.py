@@ -182,7 +182,11 @@ def _show_dearest(names: Sequence[str], reviews: Sequence[Review], sheet: Paper,
     for number, judged in dear[:moves]:
         decision = decision_document(judged, names)
         say(_dear_decision(names, number, decision), sheet)
-        for sentence in filter(None, [*(reason["says"] for reason in decision["why"]), *marks(decision["why"]), decision["club"]]):
+        for reason in decision["why"]:
+            # The sentences speak to whoever was to move, and a review of all seats is read by anybody.
+            advice = message("terminal-review-advice", name=names[judged.choice.seat], says=reason["says"])
+            say(advice if seat is None else reason["says"], sheet)
+        for sentence in filter(None, [*marks(decision["why"]), decision["club"]]):
             say(sentence, sheet)
     if level:
         print(message("bots-review-level", level=level))

@@ -591,6 +591,7 @@ terminal-review-dearest-first = { $decisions ->
        *[other] منها { $dear } ضيّعت نقاطًا
     }، الأغلى أولًا:
 terminal-review-decision = الجولة { $deal }، الدور { $turn }، { $name }، ضاع { $points } من النقاط: { $move } ({ $worth })، والأفضل كان: { $best } ({ $better }).
+terminal-review-advice = إلى { $name }: { $says }
 
 ## البراهين على أن أحدًا لم يختر الورق: `kahve verify`
 

@@ -509,6 +509,7 @@ terminal-review-dearest-first =
         } etwas verschenkt, die teuerste zuerst:
     }
 terminal-review-decision = Runde { $deal }, Zug { $turn }, { $name }, { $points } Punkte: { $move } ({ $worth }); besser: { $best } ({ $better }).
+terminal-review-advice = Für { $name }: { $says }
 
 ## Nachweise, dass niemand die Karten ausgesucht hat: `kahve verify`
 

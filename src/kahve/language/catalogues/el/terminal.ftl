@@ -523,6 +523,7 @@ terminal-review-dearest-first =
             }
     }
 terminal-review-decision = Γύρος { $deal }, κίνηση { $turn }, { $name }, πόντοι { $points }: { $move } ({ $worth }), και καλύτερα: { $best } ({ $better }).
+terminal-review-advice = Για { $name }: { $says }
 
 ## Αποδείξεις ότι κανείς δεν διάλεξε τα χαρτιά: `kahve verify`
 

@@ -577,6 +577,7 @@ terminal-review-dearest-first =
     }
 # $points: a figure. $move and $best: what was done and what was better, in a few words. $worth and $better: what these were worth.
 terminal-review-decision = Deal { $deal }, turn { $turn }, { $name }, { $points } points: { $move } ({ $worth }); better: { $best } ({ $better }).
+terminal-review-advice = For { $name }: { $says }
 
 ## Proofs that nobody chose the cards: `kahve verify`
 

@@ -462,6 +462,7 @@ terminal-review-decisions = { $decisions } karar, { $dear } tanesi sayı kaçır
 terminal-review-dearest-first = { $decisions } karar, { $dear } tanesi sayı kaçırdı, önce en çok kaçıran:
 # $points: bir sayı. $move ile $best: ne yapıldığı ve neyin daha iyi olduğu, birkaç kelimeyle. $worth ile $better: ne ettikleri.
 terminal-review-decision = { $deal }. el, { $turn }. sıra, { $name }, { $points } sayı: { $move } ({ $worth }), daha iyisi: { $best } ({ $better }).
+terminal-review-advice = { $name } için: { $says }
 
 ## Kâğıtları kimsenin seçmediğinin kanıtı: `kahve verify`
 
