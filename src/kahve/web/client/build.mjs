@@ -1,4 +1,4 @@
-// Bundles the client into ../dist, or (with --tests) the unit tests into a scratch folder, or (with --design FOLDER) the page of all components.
+// Bundles the client into ../dist, or (with --tests) the unit tests into a scratch file, or (with --design FOLDER) the page of all components.
 import { build } from "esbuild";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -7,11 +7,12 @@ import { catalogues } from "./catalogues.mjs";
 
 const dist = new URL("../dist/", import.meta.url).pathname;
 
+/** All unit tests in one file: a process for each would read and bundle the same client again and again. */
 async function buildTests() {
   const names = (await readdir("test")).filter((name) => name.endsWith(".test.ts"));
   await build({
-    entryPoints: names.map((name) => `test/${name}`),
-    outdir: "node_modules/.kahve-tests",
+    stdin: { contents: names.map((name) => `import "./test/${name}";`).join("\n"), resolveDir: ".", loader: "ts" },
+    outfile: "node_modules/.kahve-tests/all.js",
     bundle: true,
     plugins: [catalogues],
     platform: "node",
