@@ -26,6 +26,8 @@ from kahve.table.sitting.setup import bot_names
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.thinking.counsel import decision_document
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 
 def quick(name: str) -> InCharacter:
     """A character that searches plays here like a club player with its habits: a search takes its time."""

@@ -20,6 +20,8 @@ from kahve.games.melding.players import own_side
 
 from .courses import Course
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 TURNS = 120
 """The turns of each game that are looked at."""
 LONGEST = 120

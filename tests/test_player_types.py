@@ -21,11 +21,13 @@ from kahve.engine.table import Table
 from kahve.engine.view import View
 from kahve.games import all_games
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 NAMES = [game.name for game in all_games()]
 
 
 def choices_of(game: Game, number: int) -> Iterator[tuple[View, list[int], int]]:
-    """`number` choices of a deal in which chance plays: the view, the legal moves, and the move that is made."""
+    """Every other of `number` choices of a deal in which chance plays: the view, the legal moves, and the move that is made."""
     table, chance = Table(game, game.settle({})), random.Random(4)
     while number > 0:
         if table.turn < 0:
@@ -35,7 +37,8 @@ def choices_of(game: Game, number: int) -> Iterator[tuple[View, list[int], int]]
         move = chance.choice(moves)
         if len(moves) > 1:
             number -= 1
-            yield table.view(table.turn), moves, move
+            if number % 2:
+                yield table.view(table.turn), moves, move
         table.play(move)
 
 

@@ -27,7 +27,10 @@ from kahve.web import build
 from .client_packages import fetch_packages
 from .evenings import Evening
 
-pytestmark = pytest.mark.skipif(not has_zig(), reason="There is no ziglang, with which the rules for the browser are made.")
+pytestmark = [
+    pytest.mark.skipif(not has_zig(), reason="There is no ziglang, with which the rules for the browser are made."),
+    pytest.mark.usefixtures("rules_at_hand"),
+]
 
 Sealed = dict[str, Any]
 

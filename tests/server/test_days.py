@@ -23,6 +23,8 @@ from ..protocol_checks import fits
 from .test_clubs import founded, joined
 from .test_persons import Server, at_home
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 __all__ = ["at_home"]
 
 NOON = datetime(2026, 11, 28, 12, tzinfo=UTC).timestamp()

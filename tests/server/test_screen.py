@@ -14,6 +14,8 @@ from kahve.games.fishing.screen import counted, what_counts
 from kahve.games.melding.open_table import open_table
 from kahve.language import speaking
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 NAMES = [f"Seat {seat}" for seat in range(9)]
 SHOW = {"pile": "top", "captured": "all", "counts": True}
 
