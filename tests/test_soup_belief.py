@@ -84,17 +84,18 @@ def played(table: Table, player: str, chance: random.Random) -> Iterator[int]:
 
 
 def deal_gone_back_over(table: Table, player: str, chance: random.Random) -> None:
-    """Play a deal, and from every position behind the exchange go back and play again: the same moves and the same bytes."""
+    """Play a deal, and from every other position behind the exchange go back and play again: the same moves and the same bytes."""
     beginning, stretch = b"", list[int]()
     for move in played(table, player, chance):
         if table.record.stage != EXCHANGING:
             beginning = beginning or table.record.tobytes()
-            again, moves = rewound(table)
-            assert moves == stretch
-            assert again.tobytes() == beginning
-            for each in moves:
-                table.game.rules.play(again[0], table.house, each)
-            assert again.tobytes() == table.record.tobytes()
+            if len(stretch) % 2 == 0:
+                again, moves = rewound(table)
+                assert moves == stretch
+                assert again.tobytes() == beginning
+                for each in moves:
+                    table.game.rules.play(again[0], table.house, each)
+                assert again.tobytes() == table.record.tobytes()
             stretch.append(move)
 
 
@@ -119,10 +120,13 @@ def test_every_way_to_play_and_every_end_of_a_question_is_gone_back_over() -> No
             break
         table = kahve.new("soup", compiled=True, **any_house(chance))
         table.deal(seed=chance.getrandbits(60))
-        for _ in played(table, "mistaken", chance):
+        for number, _ in enumerate(played(table, "mistaken", chance)):
             before = table.record.copy()
             if before.named_size > MOST_NAMED:
                 break
+            # What was done before is gone back over from each later position too.
+            if number % 3:
+                continue
             again, moves = rewound(table)
             for move in moves:
                 table.game.rules.play(again[0], table.house, move)
@@ -293,7 +297,7 @@ def posterior(table: Table, seat: int) -> dict[tuple[tuple[int, ...], ...], floa
 @pytest.mark.parametrize(("seed", "house"), [(1, {}), (2, {"soup_possible": "challenge"}), (4, {"exchange": "left"})])
 def test_worlds_of_a_chain_are_as_likely_as_the_posterior_says(seed: int, house: dict[str, Any]) -> None:
     """The last two or three cards of each hand; the draws are not independent, so the bound is wide."""
-    table, draws = late_table(seed, 2, **house), 1500
+    table, draws = late_table(seed, 2, **house), 600
     seat = table.turn
     shares = posterior(table, seat)
     counts = Counter(hands_of(world[0], seat, 3) for world in drawn(table, seat, draws, compiled=True))
@@ -328,7 +332,7 @@ def test_no_world_is_drawn_that_the_view_does_not_allow() -> None:
             continue
         stages.add(int(table.record.stage))
         view, number = table.view(table.turn), len(rewound(table)[1])
-        for world in drawn(table, table.turn, 3, compiled=True):
+        for world in drawn(table, table.turn, 2, compiled=True):
             assert machine(table.game, False).view(world, 0, table.house, table.turn).tobytes() == view.tables.tobytes()
             moves = zeros(SOUP_MOVES, INT64)
             assert rewind(world[0], table.house, moves) == number > 0

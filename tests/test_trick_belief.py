@@ -209,7 +209,7 @@ def test_the_chance_of_a_world_is_that_of_every_choice_in_it(monkeypatch: pytest
 @pytest.mark.parametrize("kind", ["greedy", "types"])
 def test_worlds_of_a_chain_are_as_likely_as_the_posterior_says(seed: int, kind: str) -> None:
     """The last two cards of each hand, all ways to deal them counted; the draws are not independent, so the bound is wide."""
-    table, draws = played_by_greedy("quist", seed, 11), 1500
+    table, draws = played_by_greedy("quist", seed, 11), 600
     seat = table.turn
     shares = {hands_of(world[0], seat, 4): chance_of(table, world, seat, kind) for world in all_worlds(table, seat)}
     total = sum(shares.values())

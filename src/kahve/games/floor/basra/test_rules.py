@@ -1005,8 +1005,9 @@ def test_2_5_that_the_dealer_has_seen_a_card_changes_nothing_of_the_deal(way: st
         for table in tables:
             table.deal(seed=seed)
         while tables[0].turn >= 0:
-            played = tables[0].legal[seed % len(tables[0].legal)]
-            assert tables[0].legal == tables[1].legal
+            legal = tables[0].legal
+            assert legal == tables[1].legal
+            played = legal[seed % len(legal)]
             for table in tables:
                 table.play(played)
         assert tables[0].history[-1].turns == tables[1].history[-1].turns
