@@ -523,7 +523,7 @@ class Batch:
         """Write every array as it is before a move: nothing has been won, and no episode has ended."""
         self._stood.fill(0)
         self._moves.fill(STAY)
-        self._go_through()
+        self._play_shares()
         self.rewards.fill(0)
         self.ends.fill(False)
 
@@ -537,16 +537,14 @@ class Batch:
         if row.shape != (len(self),) or row.dtype.kind not in "iu":
             raise IllegalMove(f"A step takes {len(self)} whole numbers, a move for each game; these are {row.dtype} of shape {row.shape}.")
         self._moves[:] = row
+        deals = self._tables["deals"].copy() if self._is_dense else None
+        self._play_shares(look=check)
         if check:
-            self._go_through(check=True)
             for (rows, *_), (_, wrong) in zip(self._shares, self._checks.tolist(), strict=True):
                 if wrong >= 0:
                     raise IllegalMove(self._why(rows.start + wrong, int(row[rows.start + wrong])))
-        if not self._is_dense:
-            self._go_through()
+        if deals is None:
             return
-        deals = self._tables["deals"].copy()
-        self._go_through()
         # The first deal of a new match has the number of the first deal of the old one.
         counted = (self.ends | (self._tables["deals"] != deals))[:, None]
         # The next deal may have begun: what its first moves brought is paid with its own next step.
@@ -557,14 +555,10 @@ class Batch:
         code = int(self._engine.refusal(self._tables, i, self.house, move))
         return f"Game {i}, move {move}: {self.game.sentence(self.house, code, move, self._tables[i])}"
 
-    def _go_through(self, *, check: bool = False) -> None:
-        """Make `_moves` in all games, each thread in its share; or look for the first illegal one in each share."""
-        self._checks[:, 0] = check
-        self._all_calls()
-
     @cached_property
-    def _all_calls(self) -> Callable[[], object]:
-        return side_by_side(self._calls)
+    def _play_shares(self) -> Callable[..., None]:
+        """Makes `_moves` in all games, each thread in its share; if it is to look, only where none of them is illegal."""
+        return side_by_side(self._calls, self._checks)
 
     # -- branches
 

@@ -210,9 +210,11 @@ INLINE void give_back(struct mark before)
 }
 
 /* Calls that several threads make at once (`side_by_side.py`). Notes about a helper: the calls that were asked for, those that were made,
-   whether it is awake, and whether it is to be woken. No two lie in one line of the cache. */
+   whether it is awake, and whether it is to be woken. No two lie in one line of the cache. Behind the helpers lies what is noted about the
+   thread that asks: its calls, and the stage that all are in. */
 typedef void boxed_call(int64_t *box);
-enum { HELPER_ASKED = 0, HELPER_MADE = 16, HELPER_AWAKE = 32, HELPER_TO_WAKE = 48, HELPER_SIZE = 64 };
+enum { HELPER_ASKED = 0, HELPER_MADE = 16, HELPER_AWAKE = 32, HELPER_TO_WAKE = 48, ASKER_STAGE = 32, HELPER_SIZE = 64 };
+enum { NOT_BEGUN = 0, LOOKING = 1, GOING = 2 };
 #if defined(__x86_64__) || defined(__i386__)
 #define HELPER_PAUSE __builtin_ia32_pause()
 #elif defined(__aarch64__)
@@ -240,12 +242,15 @@ EXPORTED void kahve_help(int64_t *notes, void *of, int64_t *box, int64_t turns)
              && !__atomic_exchange_n(notes + HELPER_AWAKE, 1, __ATOMIC_SEQ_CST));
 }
 
-/* Ask all helpers and oneself for a call; what is noted about oneself lies behind the helpers. Returns how many of them sleep. */
-EXPORTED int64_t kahve_ask(int64_t *notes, int64_t helpers)
+/* Begin a stage, and ask all helpers and oneself for a call. Returns how many of the helpers sleep. */
+INLINE int64_t begin_stage(int64_t *notes, int64_t helpers, int64_t stage, int64_t *checks)
 {
-    int64_t asleep = 0;
-    notes[HELPER_SIZE * helpers + HELPER_ASKED]++;
-    for (int64_t *end = notes + HELPER_SIZE * helpers; notes < end; notes += HELPER_SIZE) {
+    int64_t asleep = 0, *own = notes + HELPER_SIZE * helpers;
+    for (int64_t call = 0; call <= helpers; call++)
+        checks[2 * call] = stage == LOOKING;
+    own[ASKER_STAGE] = stage;
+    own[HELPER_ASKED]++;
+    for (; notes < own; notes += HELPER_SIZE) {
         __atomic_fetch_add(notes + HELPER_ASKED, 1, __ATOMIC_SEQ_CST);
         notes[HELPER_TO_WAKE] |= !__atomic_exchange_n(notes + HELPER_AWAKE, 1, __ATOMIC_SEQ_CST);
         asleep += notes[HELPER_TO_WAKE];
@@ -254,7 +259,7 @@ EXPORTED int64_t kahve_ask(int64_t *notes, int64_t helpers)
 }
 
 /* Make a call of one's own if it was asked for, and wait a while for those of the helpers. Returns how many of them are not through. */
-EXPORTED int64_t kahve_join(int64_t *notes, int64_t helpers, void *of, int64_t *box, int64_t turns)
+INLINE int64_t end_stage(int64_t *notes, int64_t helpers, void *of, int64_t *box, int64_t turns)
 {
     int64_t *own = notes + HELPER_SIZE * helpers;
     for (; own[HELPER_MADE] != own[HELPER_ASKED]; own[HELPER_MADE]++)
@@ -267,6 +272,31 @@ EXPORTED int64_t kahve_join(int64_t *notes, int64_t helpers, void *of, int64_t *
             HELPER_PAUSE;
     }
     return helpers;
+}
+
+/* Begin or go on. All calls are made, and before them, if `looks`, all of them with their flags set, for which they only say whether
+   something is against them. If something is, nothing is made. checks: for each call its flag, and what it says, below 0 for nothing.
+   Returns how many helpers are to be woken or waited for; then it is to be called again. */
+EXPORTED int64_t kahve_go(int64_t *notes, int64_t helpers, void *of, int64_t *box, int64_t *checks, int64_t looks, int64_t turns)
+{
+    int64_t missing, *stage = notes + HELPER_SIZE * helpers + ASKER_STAGE;
+    if (*stage == NOT_BEGUN && (missing = begin_stage(notes, helpers, looks ? LOOKING : GOING, checks)))
+        return missing;
+    if ((missing = end_stage(notes, helpers, of, box, turns)))
+        return missing;
+    if (*stage == LOOKING) {
+        int64_t against = 0;
+        for (int64_t call = 0; call <= helpers; call++)
+            against |= checks[2 * call + 1] >= 0;
+        if (!against) {
+            if ((missing = begin_stage(notes, helpers, GOING, checks)))
+                return missing;
+            if ((missing = end_stage(notes, helpers, of, box, turns)))
+                return missing;
+        }
+    }
+    *stage = NOT_BEGUN;
+    return 0;
 }
 """
 

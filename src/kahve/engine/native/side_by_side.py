@@ -16,14 +16,13 @@ from weakref import WeakSet, finalize
 
 from .library import FFI
 
-NOTES, TO_WAKE = 64, 48
-"""The numbers that are noted about each helper, and the place of the one that says whether it is to be woken."""
+NOTES, TO_WAKE, STAGE = 64, 48, 32
+"""The numbers that are noted about each thread, and the places of two: whether a helper is to be woken, and the stage of the asker."""
 TURNS = 1000
 """The turns of the loops in which threads wait awake. A turn is a pause of the processor, 20 to 50 nanoseconds."""
 _DECLARED = """
 void kahve_help(int64_t *notes, void *of, int64_t *box, int64_t turns);
-int64_t kahve_ask(int64_t *notes, int64_t helpers);
-int64_t kahve_join(int64_t *notes, int64_t helpers, void *of, int64_t *box, int64_t turns);
+int64_t kahve_go(int64_t *notes, int64_t helpers, void *of, int64_t *box, int64_t *checks, int64_t looks, int64_t turns);
 """
 
 
@@ -33,10 +32,11 @@ class SideBySide:
     The helpers end with the last reference to this.
     """
 
-    def __init__(self, calls: Sequence[Any]) -> None:
-        """Start the helpers. calls: of `Entry.bound`, each without a number that is handed over."""
+    def __init__(self, calls: Sequence[Any], checks: Any) -> None:
+        """Start the helpers. calls: of `Entry.bound`, each without a number that is handed over. checks: as `side_by_side` has them."""
         library, function, self._box = calls[0].boxed
         self._calls, self._own = calls, FFI.cast("void *", function)
+        self._checks = FFI.from_buffer("int64_t[]", checks)
         self._functions = library.functions(_DECLARED)
         self._start()
         _HERE.add(self)
@@ -52,27 +52,33 @@ class SideBySide:
             Thread(target=_help, args=(queue, *how, self._calls), name="kahve-helper", daemon=True).start()
             finalize(self, queue.put, False)
 
-    def __call__(self) -> None:
+    def __call__(self, *, look: bool = False) -> None:
         """Make every call once; all are through when this returns, and when a signal interrupts it."""
         try:
-            if self._functions.kahve_ask(self._notes, len(self._queues)):
-                self._wake()
-            self._join()
+            if self._go(look):
+                self._finish()
         except BaseException:
             # A helper that is behind would make its call a second time with the next one.
-            self._wake()
-            self._join()
+            if self._notes[NOTES * len(self._queues) + STAGE]:
+                self._finish()
             raise
+
+    def _go(self, look: bool) -> int:
+        missing: int = self._functions.kahve_go(self._notes, len(self._queues), self._own, self._box, self._checks, bool(look), TURNS)
+        return missing
+
+    def _finish(self) -> None:
+        self._wake()
+        # Whoever sleeps now has the helper woken on the same core. So the own call comes first.
+        while self._go(False):
+            self._wake()
+            time.sleep(0)
 
     def _wake(self) -> None:
         for place, queue in enumerate(self._queues):
             if self._notes[NOTES * place + TO_WAKE]:
                 queue.put(True)
                 self._notes[NOTES * place + TO_WAKE] = 0
-
-    def _join(self) -> None:
-        while self._functions.kahve_join(self._notes, len(self._queues), self._own, self._box, TURNS):
-            time.sleep(0)
 
 
 _HERE: WeakSet[SideBySide] = WeakSet()
