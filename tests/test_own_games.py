@@ -20,6 +20,9 @@ from typer.testing import CliRunner
 
 import kahve
 from kahve.bots import bot
+from kahve.bots.belief.decisions import choices
+from kahve.bots.review.advice import Worth
+from kahve.bots.review.judged import Judged
 from kahve.cards import dialect
 from kahve.engine.game import Game
 from kahve.engine.plain_screen import PlainScreen
@@ -31,6 +34,7 @@ from kahve.table.serving.app import create_app
 from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.teaching.moments import moment
+from kahve.table.thinking.counsel import decision_document
 from kahve.terminal.local import LocalSeat, chance
 from kahve.terminal.main import app
 
@@ -282,6 +286,18 @@ def test_how_the_cards_of_a_strange_game_lie_follows_from_its_record(clean: pyte
     assert [zone["title"] for zone in places] == ["You: Card", *(f"{each['name']}: Card" for each in cloves.scene()["seats"][1:])]
     assert [side["cards"] for side in sugar.scene()["sides"]] == [None] * 4
     assert [side["cards"] for side in cloves.scene()["sides"]] == [0, 0]
+
+
+def test_a_review_of_a_strange_game_says_whose_cards_lie_where(clean: pytest.MonkeyPatch) -> None:
+    clean.syspath_prepend(str(Path(__file__).parent))
+    table = kahve.new(kahve.find("cloves:GAME").name, compiled=False)
+    table.deal(seed=1)
+    while table.turn >= 0:
+        table.play(table.legal[0])
+    choice = choices(table.game, table.house, table.first_dealer, table.history, 1)[1][5]
+    worth = Worth((choice.move,), 1.0, 0.1)
+    zones = decision_document(Judged(choice, (worth,), worth, worth, 0.0, 0.0), ["Ada", "Bo", "Cy", "Di"])["zones"]
+    assert [zone["title"] for zone in zones] == ["Ada: Card", "Bo: Card", "Cy: Card", "Di: Card"]
 
 
 def test_a_strange_game_is_played_to_the_end_of_a_match_in_a_terminal(stranger: Game) -> None:

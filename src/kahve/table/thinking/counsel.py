@@ -152,8 +152,15 @@ def decision_document(judged: Judged, names: Sequence[str] = (), bots: Sequence[
             if place < MOST_ROWS or worth is judged.chosen
         ],
         "hand": screen.hands(choice.view)[choice.seat]["hand"],
-        "zones": [zone for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
+        "zones": [_called_after(zone, names) for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
     }
+
+
+def _called_after(zone: Facts, names: Sequence[str]) -> Facts:
+    """A place on the table, which if it is a seat's is called after who sits there, as at a table."""
+    if "seat" not in zone or zone["seat"] >= len(names):
+        return zone
+    return zone | {"title": message("table-zone-of", name=names[zone["seat"]], zone=zone["title"])}
 
 
 def _by_habit(judged: Judged, names: Sequence[str], bots: Sequence[str | None]) -> str:
