@@ -25,6 +25,7 @@ from kahve.bots.review.advice import Worth
 from kahve.bots.review.judged import Judged
 from kahve.cards import dialect
 from kahve.engine.game import Game
+from kahve.engine.picture import picture
 from kahve.engine.plain_screen import PlainScreen
 from kahve.games import own_games
 from kahve.games.lessons import course
@@ -298,6 +299,19 @@ def test_a_review_of_a_strange_game_says_whose_cards_lie_where(clean: pytest.Mon
     worth = Worth((choice.move,), 1.0, 0.1)
     zones = decision_document(Judged(choice, (worth,), worth, worth, 0.0, 0.0), ["Ada", "Bo", "Cy", "Di"])["zones"]
     assert [zone["title"] for zone in zones] == ["Ada: Card", "Bo: Card", "Cy: Card", "Di: Card"]
+
+
+def test_a_picture_of_a_strange_deck_has_the_code_on_every_card_that_is_seen_and_on_no_other(clean: pytest.MonkeyPatch) -> None:
+    clean.syspath_prepend(str(Path(__file__).parent))
+    game = kahve.find("cloves:GAME")
+    table = kahve.new(game.name, compiled=False)
+    table.deal(seed=1)
+    table.play(table.legal[0])
+    view = table.view(0)
+    drawn = picture(view)
+    written = {code for code in game.rules.deck(table.house).codes.values() if f">{code}</text></symbol>" in drawn}
+    assert written == {*view.hand, *(code for laid in view.cards["laid"] for code in laid)}
+    assert len(written) == len(view.hand) + 1
 
 
 def test_a_strange_game_is_played_to_the_end_of_a_match_in_a_terminal(stranger: Game) -> None:

@@ -58,14 +58,15 @@ class Drawing:
     def card(self, x: float, y: float, code: str) -> None:
         """Put a card with its upper left corner at x, y.
 
-        It is the back for a card that is not seen, or that the deck does not have.
+        It is the back for a card that is not seen. A card that the deck has no face of shows its code.
         """
         deck, name = self.deck, self.variants.get(code, code)
-        if name not in faces()[deck]:
+        if code == FACE_DOWN:
             deck, name = "back", FACE_DOWN
+        face = faces()[deck].get(name)
         mark = "".join(char if char.isalnum() else f"-{ord(char)}" for char in f"kahve-{deck}-{name}")
         if mark not in self._used:
-            inner = faces()[deck][name].partition(">")[2].removesuffix("</svg>")
+            inner = _plain_face(code) if face is None else face.partition(">")[2].removesuffix("</svg>")
             self._used[mark] = f'<symbol id="{mark}" viewBox="0 0 250 350">{inner}</symbol>'
         self._parts.append(f'<use href="#{mark}" x="{x:g}" y="{y:g}" width="{WIDE}" height="{HIGH}"><title>{escape(code)}</title></use>')
 
@@ -82,6 +83,15 @@ class Drawing:
             f'font-family="system-ui, sans-serif" fill="#fbf3e1"><title>{escape(title)}</title>{own}'
             f'<rect width="{width:g}" height="{height:g}" rx="10" fill="#1f4f43"/>{"".join(self._parts)}</svg>'
         )
+
+
+def _plain_face(code: str) -> str:
+    """The face of a card of a deck that nobody has drawn: its code, as large as there is room."""
+    size = min(120, 360 // len(code))
+    return (
+        '<rect x="4" y="4" width="242" height="342" rx="20" fill="#fffdf6" stroke="#8a7a5c" stroke-width="4"/>'
+        f'<text x="125" y="{175 + size // 3}" font-size="{size}" text-anchor="middle" fill="#1d1d1b">{escape(code)}</text>'
+    )
 
 
 def shared_symbols(symbols: Mapping[str, str]) -> str:
