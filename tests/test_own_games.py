@@ -309,7 +309,7 @@ def test_a_picture_of_a_strange_deck_has_the_code_on_every_card_that_is_seen_and
     table.play(table.legal[0])
     view = table.view(0)
     drawn = picture(view)
-    written = {code for code in game.rules.deck(table.house).codes.values() if f">{code}</text></symbol>" in drawn}
+    written = {code for code in game.rules.deck(table.house).codes.values() if f">{code}</text></g></symbol>" in drawn}
     assert written == {*view.hand, *(code for laid in view.cards["laid"] for code in laid)}
     assert len(written) == len(view.hand) + 1
 

@@ -86,11 +86,12 @@ class Drawing:
 
 
 def _plain_face(code: str) -> str:
-    """The face of a card of a deck that nobody has drawn: its code, as large as there is room."""
+    """The face of a card of a deck that nobody has drawn: its code, and once more where cards that lie on one another leave it in sight."""
     size = min(120, 360 // len(code))
     return (
-        '<rect x="4" y="4" width="242" height="342" rx="20" fill="#fffdf6" stroke="#8a7a5c" stroke-width="4"/>'
-        f'<text x="125" y="{175 + size // 3}" font-size="{size}" text-anchor="middle" fill="#1d1d1b">{escape(code)}</text>'
+        '<rect x="4" y="4" width="242" height="342" rx="20" fill="#fffdf6" stroke="#8a7a5c" stroke-width="4"/><g fill="#1d1d1b">'
+        f'<text x="18" y="{14 + size // 2}" font-size="{size // 2}">{escape(code)}</text>'
+        f'<text x="125" y="{190 + size // 3}" font-size="{size}" text-anchor="middle">{escape(code)}</text></g>'
     )
 
 
