@@ -30,7 +30,7 @@ from kahve.engine.plain_screen import PlainScreen
 from kahve.games import own_games
 from kahve.games.lessons import course
 from kahve.lab.simulate import simulate
-from kahve.language import catalogue, is_offered, offered, speaking
+from kahve.language import catalogue, is_offered, message, offered, speaking
 from kahve.table.serving.app import create_app
 from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.sitting.sitting import Sitting
@@ -337,6 +337,37 @@ def test_built_in_players_the_lab_and_batches_play_a_strange_game(stranger: Game
     for _ in range(40):
         batch.step(batch.mask.argmax(axis=1))
     assert batch.mask.any(axis=1).all()
+
+
+@pytest.mark.parametrize("language", ["en", "tr", "el", "ar", "de"])
+def test_every_number_that_is_no_move_of_a_strange_game_is_refused_with_a_sentence(stranger: Game, language: str) -> None:
+    table, numbers = kahve.new(stranger.name, seats=4, compiled=False), range(-2, stranger.rules.move_numbers + 3)
+    with speaking(language):
+        waiting = {table.objection(number) for number in numbers}
+        assert waiting == {message("engine-no-move-now")}
+        table.deal(seed=1)
+        refused = {number: says for number in numbers if (says := table.objection(number)) is not None}
+    assert set(numbers) - set(refused) == set(table.moves)
+    with speaking(language):
+        assert refused[-2] == message("engine-no-such-move", move="-2")
+        assert refused[1] == message("engine-no-such-move", move="1")
+    assert all(refused.values())
+
+
+def test_adapters_play_a_strange_game(stranger: Game) -> None:
+    checker = pytest.importorskip("gymnasium.utils.env_checker")
+    pettingzoo = pytest.importorskip("pettingzoo.test")
+    pyspiel = pytest.importorskip("pyspiel")
+    from kahve.adapters.gymnasium import Env
+    from kahve.adapters.open_spiel import load
+    from kahve.adapters.pettingzoo import env
+
+    checker.check_env(Env(stranger.name), skip_render_check=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        pettingzoo.api_test(env(stranger.name), num_cycles=100)
+    game = load(stranger.name, seats=4)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
 def _copied(folder: Path, spoil: Callable[[Path], None], name: str = "") -> None:

@@ -16,6 +16,7 @@ from ..renamed import old_names
 from .house import HouseError, Option, Value, rows_of, settle
 from .invariants import Invariant
 from .judgement import Habit, Judgement, Rule
+from .match_record import NO_SUCH_MOVE, NOT_NOW
 from .phrases import Vocabulary
 from .plain_screen import PlainScreen
 from .record import Layout
@@ -209,7 +210,7 @@ class Words:
 
     - write_move(house, move), read_move(house, text): the notation of one move. CardError or ValueError says why a text cannot be read.
     - name_move(house, move): what a move is about, mostly the name of its card.
-    - reasons: for each reason code why a move may not be made.
+    - reasons: for each reason code why a move may not be made. The engine has its own for NOT_NOW and NO_SUCH_MOVE.
     - voids: for each reason the sentence on why a deal is void.
     - facts(house, t): what the texts of `reasons` may speak of besides {move} and {card}. `t` is the record, or the view of the seat to
       move.
@@ -301,13 +302,22 @@ class Game:
 
     def sentence(self, house: Any, code: int, move: int, t: Any) -> str:
         """The sentence for a reason code and the move that it is about; t is the record, or the view of the seat to move."""
-        words, why = self.words, self.words.reasons[code]
+        words = self.words
+        if code == NOT_NOW and code not in words.reasons:
+            return message("engine-no-move-now")
+        if code == NO_SUCH_MOVE and code not in words.reasons:
+            return message("engine-no-such-move", move=str(move))
+        why = words.reasons[code]
         if isinstance(why, Sentence):
             return str(why)
         if not isinstance(why, str):
             return why(house, t, move)
         more: MutableMapping[str, Any] = words.facts(house, t) if words.facts is not None else {}
-        said = {"move": words.write_move(house, move), "card": words.name_move(house, move)}
+        try:
+            said = {"move": words.write_move(house, move), "card": words.name_move(house, move)}
+        except (LookupError, ValueError):
+            # Some numbers below that of moves may be none, and have no name.
+            return message("engine-no-such-move", move=str(move))
         return why.format_map(ChainMap(said, more))
 
     def preset(self, name: str) -> Preset:

@@ -158,6 +158,8 @@ engine-move-is-no-text = A move must be a text, and { $move } is not.
 # legal and moves are names in the code.
 engine-move-is-no-move = A move is its text, as `legal` has it, or its number, as `moves` has it; { $move } is neither.
 engine-cards-not-seen = This position shows what another seat or an onlooker sees, but not the cards of seat { $seat }, which is to play.
+engine-no-such-move = There is no move with the number { $move }.
+engine-no-move-now = No move can be made now: the deal has not begun or is over.
 # $said: the moves of the turn so far.
 engine-turn-is-over = The turn ends with { $said }: { $move } cannot be part of it.
 engine-nothing-to-take-back = There is no move in this deal to take back.

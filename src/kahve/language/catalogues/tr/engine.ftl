@@ -143,6 +143,8 @@ engine-move-is-no-text = Hamle bir metinden okunur, { $move } ise metin değil.
 # legal ile moves koddaki adlardır.
 engine-move-is-no-move = Hamle ya `legal` içindeki metnidir ya `moves` içindeki numarası; { $move } ikisi de değil.
 engine-cards-not-seen = Bu durumda başka bir yerin ya da bir izleyicinin gördükleri var: sırası gelen { $seat } numaralı yerin kâğıtları görünmüyor.
+engine-no-such-move = { $move } numaralı bir hamle yok.
+engine-no-move-now = Şimdi hamle yapılamaz: el başlamadı ya da bitti.
 # $said: hamlenin o ana kadarki adımları.
 engine-turn-is-over = Hamle { $said } ile biter: { $move } onun parçası olamaz.
 engine-nothing-to-take-back = Bu elde geri alınacak bir şey oynanmadı.
