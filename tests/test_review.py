@@ -273,8 +273,8 @@ def test_a_narrow_search_and_a_small_tree_have_verdicts_too() -> None:
 
 
 def test_of_the_best_move_and_of_one_that_is_proven_as_good_no_verdict_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "think", None)
     choice = looked_through()[1].judged[2].choice
+    monkeypatch.setattr(reviews, "think", None)
     best = weigh(choice.view, choice.moves, TINY, 3, compiled=False)[0].turn[0]
     assert weigh_chosen(choice.view, choice.moves, best, replace(TINY, simulations=16), 3, compiled=False)[0].turn == (best,)
     monkeypatch.setattr(reviews, "weigh", lambda *_, **__: tuple(Worth((move,), 2.0, 0.0) for move in choice.moves))
