@@ -86,7 +86,7 @@ class Drawing:
 
 
 def _plain_face(code: str) -> str:
-    """The face of a card of a deck that nobody has drawn: its code, and once more in the corner that is seen when others lie on it."""
+    """The face of a card of a deck that nobody has drawn: its code, and again in the corner that stays in sight."""
     size = min(120, 360 // len(code))
     return (
         '<rect x="4" y="4" width="242" height="342" rx="20" fill="#fffdf6" stroke="#8a7a5c" stroke-width="4"/><g fill="#1d1d1b">'
