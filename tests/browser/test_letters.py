@@ -302,6 +302,19 @@ def test_the_dealer_names_the_ruling_suit(at_letters: Any) -> None:
     bo.has_asked("rule S", "rule none")
 
 
+def test_enter_right_after_a_letter_comes_to_the_claim_and_stays_there(at_letters: Any) -> None:
+    bo = at_letters(CLAIM)
+    expect(bo.tile("SD")).to_be_focused()
+    bo.page.evaluate(
+        """() => {
+            for (const key of ["b", "Enter"]) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }"""
+    )
+    expect(bo.page.locator(WORD)).to_have_text(re.compile("^B"))
+    expect(bo.page.locator(".desk .claim")).to_be_focused()
+
+
 def test_a_word_is_laid_by_typing_by_taps_and_by_the_arrows(at_letters: Any) -> None:
     bo = at_letters(CLAIM)
     word = bo.page.locator(WORD)

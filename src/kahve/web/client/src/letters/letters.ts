@@ -46,6 +46,8 @@ export class Letters implements Surface {
   private inQuestion: string | null = null;
   private leaving: string | null = null;
   private focus = "";
+  /** The frame in which a tile is to have the keyboard again. */
+  private focusing = 0;
   private rack: Rack | null = null;
   private proof = "";
   /** In Soup: what the list has decided last, and the card that has come last. */
@@ -186,7 +188,8 @@ export class Letters implements Surface {
     this.rack = rack;
     void this.page.redraw();
     // A tile that is moved in the page loses the keyboard.
-    if (focus !== undefined) requestAnimationFrame(() => document.querySelectorAll<HTMLElement>(".rack .tile")[focus]?.focus({ preventScroll: true }));
+    cancelAnimationFrame(this.focusing);
+    if (focus !== undefined) this.focusing = requestAnimationFrame(() => document.querySelectorAll<HTMLElement>(".rack .tile")[focus]?.focus({ preventScroll: true }));
   }
 
   private type(letter: string): void {
@@ -232,8 +235,11 @@ export class Letters implements Surface {
     const letter = event.key.length === 1 ? capitals(event.key, this.alphabet) : "";
     if (isWritten(letter, this.alphabet)) this.isFirm ? this.page.tell(this.shown?.letters?.claims ?? "") : this.type(letter);
     else if (event.key === "Backspace") this.arrange(typeBack(this.rack));
-    else if (event.key === "Enter" && !(event.target as Element).closest(".desk-buttons, .bar, .side, .own-bar")) document.querySelector<HTMLElement>(".desk .claim")?.focus();
-    else return false;
+    else if (event.key === "Enter" && !(event.target as Element).closest(".desk-buttons, .bar, .side, .own-bar")) {
+      // Enter may follow a letter before the next frame, and no tile takes the keyboard back from it.
+      cancelAnimationFrame(this.focusing);
+      document.querySelector<HTMLElement>(".desk .claim")?.focus();
+    } else return false;
     event.preventDefault();
     return true;
   }
