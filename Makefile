@@ -6,7 +6,7 @@ PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 # More for `kahve serve`, as in: make play ARGS="--port 8123"; more for pytest, as in: make test TESTS="tests/server -x".
 ARGS ?=
 TESTS ?=
-# So many processes test at once, beside two for the browser: one more than a small machine has cores, because some tests wait.
+# The number of processes that test beside two for the browser: one more than a small machine has cores, because some tests wait.
 WORKERS ?= 3
 
 BIN := .venv/bin

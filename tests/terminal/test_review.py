@@ -80,7 +80,7 @@ def test_a_match_looked_through_in_plain_lines(looked: Callable[..., Result]) ->
         elif addressee := re.match("For (.+?): ", line):
             spoken_to.add((said_to, addressee[1]))
     assert spoken_to
-    assert all(mover == addressee for mover, addressee in spoken_to), "a reason speaks to whoever was to move"
+    assert all(mover == addressee for mover, addressee in spoken_to), "a reason speaks to the player to move"
 
 
 def test_one_deal_and_one_seat_for_programs(looked: Callable[..., Result]) -> None:

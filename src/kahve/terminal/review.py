@@ -183,7 +183,7 @@ def _show_dearest(names: Sequence[str], reviews: Sequence[Review], sheet: Paper,
         decision = decision_document(judged, names)
         say(_dear_decision(names, number, decision), sheet)
         for reason in decision["why"]:
-            # The sentences speak to whoever was to move, and a review of all seats is read by anybody.
+            # The sentences speak to the player to move, and anybody may read a review of all seats.
             advice = message("terminal-review-advice", name=names[judged.choice.seat], says=reason["says"])
             say(advice if seat is None else reason["says"], sheet)
         for sentence in filter(None, [*marks(decision["why"]), decision["club"]]):

@@ -39,7 +39,7 @@ class SideBySide:
         self._checks = FFI.from_buffer("int64_t[]", checks)
         self._functions = library.functions(_DECLARED)
         self._start()
-        _HERE.add(self)
+        _RUNNING.add(self)
 
     def _start(self) -> None:
         """Start a helper for each call but the first. A process that was forked has the memory of this and none of the threads."""
@@ -69,7 +69,7 @@ class SideBySide:
 
     def _finish(self) -> None:
         self._wake()
-        # Whoever sleeps now has the helper woken on the same core. So the own call comes first.
+        # A thread that sleeps right after it has woken a helper finds it on its own core, so the own call comes first.
         while self._go(False):
             self._wake()
             time.sleep(0)
@@ -81,11 +81,11 @@ class SideBySide:
                 self._notes[NOTES * place + TO_WAKE] = 0
 
 
-_HERE: WeakSet[SideBySide] = WeakSet()
+_RUNNING: WeakSet[SideBySide] = WeakSet()
 
 
 def _start_all() -> None:
-    for each in _HERE:
+    for each in _RUNNING:
         each._start()
 
 

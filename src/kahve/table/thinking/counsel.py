@@ -152,12 +152,12 @@ def decision_document(judged: Judged, names: Sequence[str] = (), bots: Sequence[
             if place < MOST_ROWS or worth is judged.chosen
         ],
         "hand": screen.hands(choice.view)[choice.seat]["hand"],
-        "zones": [_called_after(zone, names) for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
+        "zones": [_with_owner(zone, names) for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
     }
 
 
-def _called_after(zone: Facts, names: Sequence[str]) -> Facts:
-    """A place on the table, which if it is a seat's is called after who sits there, as at a table."""
+def _with_owner(zone: Facts, names: Sequence[str]) -> Facts:
+    """A place on the table; one that belongs to a seat has the name of its player before its title, as in a scene."""
     if "seat" not in zone or zone["seat"] >= len(names):
         return zone
     return zone | {"title": message("table-zone-of", name=names[zone["seat"]], zone=zone["title"])}

@@ -40,7 +40,7 @@ export function markList(reasons: readonly Reason[], faces: Faces, style: CardSt
 /** Why another move was better, in words and by the corners of the cards; `who` was to move, null for the reader. */
 export function reasonLines({ why }: Decision, who: string | null, faces: Faces, style: CardStyle): TemplateResult | typeof nothing {
   if (!why.length) return nothing;
-  // The sentences speak to whoever was to move.
+  // The sentences speak to the player to move.
   const toWhom = who === null ? nothing : rich("client-table-advice-to", {}, { name: person(who) });
   return html`<p class="hint">${toWhom} ${paragraph(...why.map(({ says }) => says))}</p> ${markList(why, faces, style)}`;
 }
