@@ -14,7 +14,6 @@ import math
 import random
 import time
 from collections.abc import Callable, Iterator, Mapping
-from cProfile import Profile
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -44,7 +43,7 @@ ANCHOR = 0.012
 LOOKED_AT = 0.3
 """The share of positions in which everything is asked for; a move is made and a scene seen in all of them."""
 CANDIDATES = 4
-"""The turns that the seat to move compares, by how much is done to show the table after them."""
+"""The turns that the seat to move compares, by the number of moves that they leave to the next seat."""
 
 
 @dataclass
@@ -127,7 +126,7 @@ class Adversary:
         return str(self.sitting.table) if hasattr(self.sitting, "table") else ""
 
     def step(self) -> bool:
-        """Make the turn after which most is done to show the table; False when the match is over."""
+        """Make the turn after which there is most to choose from; False when the match is over."""
         sitting = self.sitting
         if sitting.over:
             return False
@@ -168,11 +167,8 @@ class Adversary:
             return -2.0
         if after.turn < 0:
             return -1.0
-        view = after.view(after.turn)
-        with Profile() as calls:
-            after.game.screen.moves(view, view.moves)
         # Not the time, so that the same turns are made in every run.
-        return sum(each.callcount for each in calls.getstats()) + self.chance.random()
+        return (after.legal_count or len(after.moves)) + self.chance.random()
 
     def _nonsense(self, scene: Any) -> Iterator[str]:
         """Texts that the judge refuses after a look at all that could be meant."""

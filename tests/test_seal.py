@@ -156,10 +156,10 @@ def with_takebacks(name: str, seed: int) -> tuple[dict[str, Any], dict[str, Any]
 
 @pytest.mark.parametrize("name", ["pisti", "hand_and_foot", "soup"])
 def test_moves_that_were_taken_back_never_speak_against_an_honest_server(name: str, seal: Callable[..., list[Sealed]]) -> None:
-    whole, with_gap = zip(*(with_takebacks(name, seed) for seed in range(5)), strict=True)
+    whole, with_gap = zip(*(with_takebacks(name, seed) for seed in range(3)), strict=True)
     reports = seal(name, *whole, *with_gap)
-    assert [one["verdict"] for one in reports[:5]] == ["proven"] * 5, reports
-    assert {one["verdict"] for one in reports[5:]} <= {"proven", "unknown"}, reports
+    assert [one["verdict"] for one in reports[:3]] == ["proven"] * 3, reports
+    assert {one["verdict"] for one in reports[3:]} <= {"proven", "unknown"}, reports
 
 
 def test_pictures_before_a_gap_are_not_called_checked_where_they_differ(seal: Callable[..., list[Sealed]]) -> None:

@@ -11,7 +11,7 @@ from kahve.engine.game import Game
 
 from .slowest import BOUND, Slowest, hunt
 
-STEPS, ON_A_FLOOR = 100, 150
+STEPS, ON_A_FLOOR = 80, 200
 """The turns of the hunt for a game; a floor has most to choose from. `python tests/slowest.py --seconds 60` hunts longer."""
 
 
