@@ -52,6 +52,9 @@ collect_ignore = ["preloaded"]
 OF_PROCESSES = ("tests/lab/", "tests/players/", "tests/terminal/test_play.py", "tests/test_figures.py")
 """Where tests start processes and wait for them, besides tests/server, whose tests have a second try of their own."""
 
+WAITING = ("tests/server/", "tests/players/", "tests/terminal/", "tests/lab/test_engines.py", "tests/test_figures.py")
+"""Where tests wait longest for other processes. They come first, so that at the end no core rests while all workers wait."""
+
 COMPILE = """
 import sys, tempfile, kahve
 from pathlib import Path
@@ -141,12 +144,12 @@ def pytest_collection() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Put off what reads the sources by mypy: `make types` does so beside the first tests, and leaves what it has read.
+    """Begin with the tests that wait, and put off those that read the sources by mypy.
 
-    A test that starts processes has a second try if something was waited for in vain.
+    `make types` does so beside the first tests, and leaves what it has read. A test that starts processes has a second try if something was waited for in vain.
     It is not a setting for all tests: for each test with it the worker asks the first process, and waits for the answer.
     """
-    items.sort(key=lambda item: item.name.startswith("test_a_checker_finds"))
+    items.sort(key=lambda item: (item.name.startswith("test_a_checker_finds"), not item.nodeid.startswith(WAITING)))
     if config.pluginmanager.hasplugin("rerunfailures"):
         for item in items:
             if item.nodeid.startswith(OF_PROCESSES):

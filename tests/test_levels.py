@@ -28,7 +28,7 @@ from kahve.language.speaker import said
 from .test_language import speaker_with
 
 ROOT = Path(__file__).parent.parent
-DEALS = {"foxtrot": 500, "dry_game": 1000, "quist": 2000, "chili_dog": 1000, "soup": 400}
+DEALS = {"pishti": 3000, "foxtrot": 500, "dry_game": 1000, "quist": 2000, "animal_quist": 2500, "chili_dog": 400, "soup": 150}
 """The deals in games where the expert is so far ahead that these show it: the margin is over six standard errors in each."""
 
 

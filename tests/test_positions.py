@@ -28,7 +28,7 @@ from kahve.games import GAMES
 
 from .checked_indices import without_wraparound
 
-CHANGED = {"pile": 120, "floor": 120, "letters": 120, "melding": 60}
+CHANGED = {"pile": 80, "floor": 80, "letters": 80, "melding": 40}
 """The positions of each game that are changed at random."""
 STEPS = {"pile": 60, "floor": 60, "letters": 40, "melding": 25}
 """The number of moves that are made from a changed position that is accepted."""
