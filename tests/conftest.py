@@ -146,7 +146,8 @@ def pytest_collection() -> Iterator[None]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with the tests that wait, and put off those that read the sources by mypy.
 
-    `make types` does so beside the first tests, and leaves what it has read. A test that starts processes has a second try if something was waited for in vain.
+    `make types` does so beside the first tests, and leaves what it has read.
+    A test that starts processes has a second try if something was waited for in vain.
     It is not a setting for all tests: for each test with it the worker asks the first process, and waits for the answer.
     """
     items.sort(key=lambda item: (item.name.startswith("test_a_checker_finds"), not item.nodeid.startswith(WAITING)))
