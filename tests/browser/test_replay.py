@@ -224,7 +224,10 @@ def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: Se
     see_reasons(one.page.get_by_role("region", name="Why another move was better"))
     one.resize(PHONE)
     one.page.get_by_role("button", name="Why?").click()
-    see_reasons(one.page.get_by_role("dialog", name="Why another move was better"))
+    panel = one.page.get_by_role("dialog", name="Why another move was better")
+    # Under it the note is cut, and the reasons speak of the move that it advises.
+    expect(panel).to_contain_text("Better: the jack of clubs takes 5 cards.")
+    see_reasons(panel)
     one.close_panel()
     one.resize(DESK)
     one.page.get_by_role("button", name="Next mistake").click()
@@ -276,7 +279,7 @@ def test_a_watcher_is_led_to_the_hands_of_the_deal_before(guest: Any, played: Se
 
 
 def test_what_cannot_be_shown_is_said(guest: Any, played: Server) -> None:
-    one = guest(DESK, at=played)
+    one = guest(PHONE, at=played)
     one.allow("404|409|Failed to load")
     for path, says in (
         (f"/r/{table('pishti')}/1.2/0", "There is no deal 2 in this match"),
@@ -286,7 +289,11 @@ def test_what_cannot_be_shown_is_said(guest: Any, played: Server) -> None:
         (f"/r/{table('pishti')}/1.1/0?seat=9", "There is no seat 9 at this table"),
     ):
         one.page.goto(f"{played.address}{path}")
-        expect(one.page.get_by_role("alert").first).to_contain_text(says)
+        alert = one.page.get_by_role("alert").first
+        expect(alert).to_contain_text(says)
+        box = alert.bounding_box()
+        assert box["x"] >= 10
+        assert box["x"] + box["width"] <= PHONE[0] - 10
 
 
 def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played: Server, tmp_path: Path) -> None:

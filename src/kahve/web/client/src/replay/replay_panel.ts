@@ -9,6 +9,7 @@ import { scoreSheet } from "../table/score_sheet";
 import type { Surface } from "../table/surface";
 import { stylePanel } from "../table/style";
 import { zonePanel } from "../table/table_panels";
+import { verdict } from "../table/verdict";
 import { styleIn } from "../protocol/finished_deals";
 import type { DealOnShow } from "./deal_on_show";
 import type { GoingOn } from "./going_on";
@@ -45,6 +46,11 @@ export interface PanelContents {
   askStyle: () => void;
 }
 
+/** The verdict stands here whole: the note under it, of which the reasons speak, is cut on a narrow screen. */
+function whyBody({ scene, style }: PanelContents, explained: Decision): TemplateResult {
+  return html`<p>${verdict(explained, scene.seats[explained.seat]?.name ?? "")}</p>${whyBetter(scene, explained, style)}`;
+}
+
 /** The panel that is open over a replay. */
 export function replayPanel(opened: ReplayPanel, shown: PanelContents, close: () => void): TemplateResult | typeof nothing {
   const { scene, style, walk, mover, goingOn } = shown;
@@ -54,7 +60,7 @@ export function replayPanel(opened: ReplayPanel, shown: PanelContents, close: ()
     case "style":
       return stylePanel(message("client-table-style-of", { name: playerOf(shown) }), styleOf(shown), close);
     case "why":
-      return shown.explained ? panel({ title: message("client-replay-why-better"), close, body: whyBetter(scene, shown.explained, style) }) : nothing;
+      return shown.explained ? panel({ title: message("client-replay-why-better"), close, body: whyBody(shown, shown.explained) }) : nothing;
     case "share":
       return sharePanel(shown.sharing, close);
     case "steps":
