@@ -9,6 +9,7 @@ What is left out at the end of a row, or of the rows, is empty. The cards of a h
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ..cards.arrays import INT8, INT32
@@ -23,6 +24,8 @@ from .record import Audience, Field, Records
 _CARDS = ("Cards", "Hands", "Tally")
 
 
+# It stands in every line of a position. Houses of two games are equal where they have the same numbers, but are not of one type.
+@lru_cache(256, typed=True)
 def write_house(house: Any) -> str:
     """The house rules that differ from their default, as in `seats=2,target=101`, or `-`."""
     changed = values_of(house, changed_only=True)
@@ -70,9 +73,8 @@ def _written(field: Field, data: bytes, deck: Deck) -> str:
 
 def _without_end(row: Any) -> list[int]:
     """The entries of a row without those at its end that are 0."""
-    entries: list[int] = row.tolist()
-    while entries and entries[-1] == 0:
-        entries.pop()
+    used = len(row.tobytes().rstrip(b"\0"))
+    entries: list[int] = row[: -(-used // row.itemsize)].tolist()
     return entries
 
 
