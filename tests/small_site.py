@@ -45,6 +45,18 @@ def menu_once_a_folder(whole: Callable[[dict[str, Any]], str]) -> Callable[[dict
     return menu
 
 
+def stemmed_once(stem: Callable[[Any, str], str]) -> Callable[[Any, str], str]:
+    """The stem of a word, remembered."""
+    stems: dict[str, str] = {}
+
+    def remembered(language: Any, word: str) -> str:
+        if word not in stems:
+            stems[word] = stem(language, word)
+        return stems[word]
+
+    return remembered
+
+
 def build_small_site(site: Path, sources: Path, rooms: tuple[str, ...] = ()) -> None:
     """Build the site that leads to the pocket, without what notebooks show. rooms: those whose docstrings are in it."""
     furo = importlib.import_module("furo")
@@ -53,6 +65,11 @@ def build_small_site(site: Path, sources: Path, rooms: tuple[str, ...] = ()) -> 
         # A name that is not there would be an error: the whole reference would be built, and nobody would see it.
         patch.setattr(make_site, "ROOMS", rooms)
         patch.setattr(make_site, "shown_by", lambda code, names: [])
+        # The same words stand on many pages.
+        english = importlib.import_module("sphinx.search.en").SearchEnglish
+        patch.setattr(english, "stem", stemmed_once(english.stem))
+        # How a quotation mark is drawn can break nothing.
+        patch.setattr(importlib.import_module("sphinx.transforms").SphinxSmartQuotes, "is_available", lambda self: False)
         patch.setattr(furo, "_compute_navigation_tree", menu_once_a_folder(furo._compute_navigation_tree))
         # tests/test_conform.py writes the vectors of all games.
         patch.setattr(make_site, "all_games", lambda: [kahve.game("pisti")])

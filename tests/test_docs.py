@@ -9,19 +9,20 @@ from __future__ import annotations
 import __future__
 
 import doctest
-import os
 import re
 import shlex
-import subprocess
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import kahve
 from kahve.cards import dialect
+from kahve.lab import run, simulate
+from kahve.lab.engines import Threads
+from kahve.terminal.main import app
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("benchmarks/notes/*.md")])
@@ -101,17 +102,18 @@ def test_the_python_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("page", pages_with("console"))
-def test_the_commands_of_a_page_print_what_it_says(page: Path, tmp_path: Path) -> None:
+def test_the_commands_of_a_page_print_what_it_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_files(page, tmp_path)
-    surroundings = os.environ | {"COLUMNS": "80", "PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1"}
+    monkeypatch.chdir(tmp_path)
+    # How deals come to other processes is tested by tests/lab/test_engines.py; to start these takes longer than to play.
+    for module in (run, simulate):
+        monkeypatch.setattr(module, "Processes", lambda workers: Threads(1))
     for block in blocks(page):
         for command, output in commands(block) if block.language == "console" else ():
             name, *words = shlex.split(command)
             assert name == "kahve", f"{named(page)}: a console block shows what `kahve` prints; another command is a ```sh block"
-            done = subprocess.run(
-                [sys.executable, "-m", "kahve", *words], cwd=tmp_path, env=surroundings, text=True, capture_output=True, encoding="utf-8"
-            )
-            assert (done.returncode, done.stderr) == (0, ""), command
+            done = CliRunner().invoke(app, words, input="", env={"COLUMNS": "80"})
+            assert (done.exit_code, done.stderr) == (0, ""), command
             assert done.stdout.split() == output.split(), command
 
 

@@ -123,7 +123,7 @@ def test_the_librarys_own_statistics_record_every_episode_of_one_table_and_of_ma
         seen, reward, over, _, about = table.step(int(np.flatnonzero(seen["action_mask"])[0]))
         moves += 1
     assert (about["episode"]["r"], about["episode"]["l"]) == (reward, moves)
-    tables, brought = RecordManyStatistics(BatchEnv("quist", 3, compiled=False)), np.zeros(3)
+    tables, brought = RecordManyStatistics(BatchEnv("quist", 3, players=["random"], compiled=False)), np.zeros(3)
     seen, _ = tables.reset(seed=7)
     for _ in range(60):
         seen, rewards, ends, _, about = tables.step(seen["action_mask"].argmax(axis=1))

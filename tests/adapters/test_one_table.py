@@ -49,12 +49,12 @@ def gymnasium_deal(table: Env, seed: int) -> list[Any]:
 
 
 def pettingzoo_deal(table: Any, seed: int) -> list[Any]:
-    """The same for an environment in which every seat is an agent."""
+    """The same for an environment in which every seat is an agent; what all of them see together is read at every fifth step."""
     chance, given = random.Random(seed), list[Any]()
     table.reset(seed=seed)
-    for agent in table.agent_iter(MOST_STEPS):
+    for step, agent in enumerate(table.agent_iter(MOST_STEPS)):
         seen, reward, over, cut_short, about = table.last()
-        given += [agent, *plain((seen, reward, over, cut_short, about)), table.state().tobytes()]
+        given += [agent, *plain((seen, reward, over, cut_short, about)), table.state().tobytes() if step % 5 == 4 else None]
         table.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
     return [*given, table.table.log(), str(table.table)]
 

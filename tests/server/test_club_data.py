@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from kahve.table.thinking.budgets import UNLIMITED
 from .test_clubs import act, founded, joined, page
 from .test_clubs import played as match
 from .test_duplicates import add, begin, play, sit
-from .test_persons import Server, at_home
+from .test_persons import Server, at_home, home
 
 __all__ = ["at_home"]
 
@@ -70,18 +72,30 @@ async def known(server: Server, of: dict[str, Any], *, notes: bool = True) -> di
     return documents
 
 
+@pytest.fixture(scope="module")
+def clubs(tmp_path_factory: pytest.TempPathFactory) -> Callable[[bool], tuple[Path, dict[str, Any]]]:
+    """Makes a club, with the same deals at two tables or without: the store, which stays as it is, and the keys and addresses."""
+
+    @cache
+    def store_and_club(duplicates: bool) -> tuple[Path, dict[str, Any]]:
+        folder, club = tmp_path_factory.mktemp("clubs"), {}
+
+        async def visit(server: Server) -> None:
+            club.update(await club_of_old(server, duplicates=duplicates))
+
+        home(folder)(visit, rates=UNLIMITED)
+        return folder / "tables.db", club
+
+    return store_and_club
+
+
 @pytest.fixture
-def of_old(request: pytest.FixtureRequest, at_home: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+def of_old(request: pytest.FixtureRequest, at_home: Any, clubs: Any, tmp_path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     """A club in the store of `at_home` as the revision of the test can have it, and what its members read of it."""
-    state: dict[str, Any] = {}
     revision = request.node.callspec.params["revision"] if hasattr(request.node, "callspec") else WITH_DUPLICATES
-
-    async def visit(server: Server) -> None:
-        state["club"] = await club_of_old(server, duplicates=revision >= WITH_DUPLICATES)
-        state["known"] = await known(server, state["club"], notes=revision >= WITH_NOTES)
-
-    at_home(visit, rates=UNLIMITED)
-    return state["club"], state["known"]
+    file, club = clubs(revision >= WITH_DUPLICATES)
+    shutil.copyfile(file, tmp_path / "tables.db")
+    return club, read_again(at_home, club, notes=revision >= WITH_NOTES)
 
 
 def read_again(at_home: Callable[..., None], of: dict[str, Any], *, notes: bool = True) -> dict[str, Any]:

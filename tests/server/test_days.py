@@ -235,8 +235,13 @@ def test_nothing_told_before_the_deal_is_over_depends_on_its_hidden_cards(
 
 
 @pytest.mark.parametrize("name", ["pisti", "basra", "hand_and_foot", "quist", "soup"])
-def test_a_play_without_a_server_counts_beside_the_club_once_its_log_is_handed_in(at_home: Any, clock: Clock, name: str) -> None:
+def test_a_play_without_a_server_counts_beside_the_club_once_its_log_is_handed_in(
+    at_home: Any, clock: Clock, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     """The bots answer alike everywhere, so a log of another table of the same deal is as one of a page without a server."""
+    # The plays of a level that searches take most of the time, and the tests above have them.
+    for module in (level_plays, day_routes):
+        monkeypatch.setattr(module, "ladder", lambda game: two_levels(game)[:1])
 
     async def visit(server: Server) -> None:
         ada, guest = await server.person("Ada"), await play(server, None, name=name)

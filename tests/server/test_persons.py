@@ -70,13 +70,12 @@ class Server:
         return str((await self.json("POST", "/api/devices", {"code": code["code"]} | more, status=201))["key"])
 
 
-@pytest.fixture
-def at_home(tmp_path: Any) -> Callable[..., None]:
-    """Run something at a server; run again, it is the same server after a restart."""
+def home(folder: Any) -> Callable[..., None]:
+    """Run something at a server whose store lies in this folder; run again, it is the same server after a restart."""
 
     def run(what: Talk, **options: Any) -> None:
         async def visit() -> None:
-            app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db", pace=0, **options))
+            app = create_app(ServeOptions(store=f"sqlite:///{folder}/tables.db", pace=0, **options))
             transport = httpx.ASGITransport(app, raise_app_exceptions=False)
             try:
                 async with httpx.AsyncClient(transport=transport, base_url="http://cards.example") as client:
@@ -87,6 +86,12 @@ def at_home(tmp_path: Any) -> Callable[..., None]:
         asyncio.run(visit())
 
     return run
+
+
+@pytest.fixture
+def at_home(tmp_path: Any) -> Callable[..., None]:
+    """The same in the folder of the test."""
+    return home(tmp_path)
 
 
 def test_a_person_is_made_changed_and_told_to_nobody_else(at_home: Any) -> None:

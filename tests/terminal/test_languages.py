@@ -332,11 +332,12 @@ class Wanted(visitor.Visitor):
 
 @pytest.mark.parametrize("name", known())
 def test_every_message_of_the_terminal_can_be_said(name: str) -> None:
+    in_english = {english.id.name: english for _, english in messages("en")}
     for _, entry in messages(name):
         if not entry.id.name.startswith("terminal-"):
             continue
         wanted = Wanted()
-        wanted.visit(next(english for _, english in messages("en") if english.id.name == entry.id.name))
+        wanted.visit(in_english[entry.id.name])
         for values in itertools.product(*wanted.values.values()):
             said = speaker_of(name).say(entry.id.name, tuple(zip(wanted.values, values, strict=True)))
             assert said
