@@ -96,7 +96,7 @@ def test_a_whole_match_by_touch_and_another_one(guest: Any) -> None:
     bo.word("length").get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Play now").tap()
     expect(bo.cards).to_have_count(4)
-    # Jacks that lie at the cut or on the table are won before play, each in place of a card of somebody's hand.
+    # Jacks at the cut or on the table are won before play, and each leaves a card less to play.
     assert bo.play_deal(lambda card: card.tap()) in (22, 23, 24)
     expect(page.get_by_role("dialog", name="The match is over")).to_be_visible()
     sheet = bo.sheet()
