@@ -140,7 +140,7 @@ class Adversary:
         turns = list(self._turns(table, scene))
         if not turns:
             return False
-        self._let(seat, AskMove(max(turns, key=lambda text: self._cost_after(table, text))))
+        self._let(seat, AskMove(max(turns, key=lambda text: self._choices_after(table, text))))
         return True
 
     def _look(self, table: Table, seat: int, scene: Any) -> None:
@@ -160,7 +160,7 @@ class Adversary:
         for wanted in (rows, lying, list(islice(table.every_turn(), 60))):
             yield from self.chance.sample(wanted, min(len(wanted), CANDIDATES // 2))
 
-    def _cost_after(self, table: Table, text: str) -> float:
+    def _choices_after(self, table: Table, text: str) -> float:
         try:
             after = table.after(text)
         except IllegalMove:

@@ -294,6 +294,9 @@ def test_what_cannot_be_shown_is_said(guest: Any, played: Server) -> None:
         box = alert.bounding_box()
         assert box["x"] >= 10
         assert box["x"] + box["width"] <= PHONE[0] - 10
+    one.resize(DESK)
+    box = alert.bounding_box()
+    assert abs(box["x"] + box["width"] / 2 - DESK[0] / 2) < 2, "no room is left for a list of moves"
 
 
 def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played: Server, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ export interface PanelContents {
 
 /** The verdict stands here whole: the note under it, of which the reasons speak, is cut on a narrow screen. */
 function whyBody({ scene, style }: PanelContents, explained: Decision): TemplateResult {
-  return html`<p>${verdict(explained, scene.seats[explained.seat]?.name ?? "")}</p>${whyBetter(scene, explained, style)}`;
+  return html`<p class="replay-verdict">${verdict(explained, scene.seats[explained.seat]?.name ?? "")}</p>${whyBetter(scene, explained, style)}`;
 }
 
 /** The panel that is open over a replay. */
