@@ -52,7 +52,7 @@ collect_ignore = ["preloaded"]
 OF_PROCESSES = ("tests/lab/", "tests/players/", "tests/terminal/test_play.py", "tests/test_figures.py")
 """Where tests start processes and wait for them, besides tests/server, whose tests have a second try of their own."""
 
-WAITING = ("tests/server/", "tests/players/", "tests/terminal/", "tests/lab/test_engines.py", "tests/test_figures.py")
+WAITING = ("tests/server/", "tests/players/", "tests/terminal/", "tests/test_figures.py")
 """Where tests wait longest for other processes. They come first, so that at the end no core rests while all workers wait."""
 
 COMPILE = """
