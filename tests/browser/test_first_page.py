@@ -56,6 +56,7 @@ def test_the_first_page_is_small_and_a_table_brings_the_code_of_its_family_alone
     first = dict(came)
     one.sit("pisti", 2)
     fishing = set(came) - set(first)
+    assert len(came) < 20, "each script is a way to the server and back"
     one.sit("quist", 4)
     letters = set(came) - set(first) - fishing
     assert fishing

@@ -574,6 +574,9 @@ def test_cards_fly_and_come_to_rest(at_melds: Any) -> None:
 # -- whole deals, against the real server
 
 SOON_OVER = {"decks": 2, "stacks": "11-11"}
+HAND_AND_PILE = """[document.querySelector('.hand.grouped').getAttribute('aria-label'),
+    document.querySelector('.middle .stack .caption').textContent].join()"""
+"""How many cards lie there. A pile of three that is taken with two cards leaves a hand as large as it was."""
 
 
 class Turns:
@@ -602,23 +605,22 @@ class Turns:
         return self.page.locator(f'.hand [data-card="{card}"][aria-disabled=false]').count() > 0
 
     def changes(self, act: Callable[..., None], *what: Any) -> bool:
-        """Whether the hand is another after that, or the deal is over; if not, a sentence has said why."""
-        hand = self.page.locator(".hand.grouped")
-        name = hand.get_attribute("aria-label")
+        """Whether the hand or the pile is another after that, or the deal is over; if not, a sentence has said why."""
+        before = self.page.evaluate(HAND_AND_PILE)
         # What has been said before does not count.
         self.page.evaluate("document.querySelector('.notice').classList.remove('shown')")
         act(*what)
         changed = (
-            "(name) => document.querySelector('dialog.panel[open]') || (document.querySelector('.acts[aria-busy=false]')"
-            " && (document.querySelector('.hand.grouped').getAttribute('aria-label') !== name || document.querySelector('.notice.shown')))"
+            "(before) => document.querySelector('dialog.panel[open]') || (document.querySelector('.acts[aria-busy=false]')"
+            f" && ({HAND_AND_PILE} !== before || document.querySelector('.notice.shown')))"
         )
-        self.bo.until(changed, name)
+        self.bo.until(changed, before)
         # A take that is complete cannot be tried: one is asked whether it shall be.
         while self.page.locator("dialog.panel[open]").count() and not self.over:
             self.page.keyboard.press("Enter")
             expect(self.page.locator("dialog.panel[open] .asked-ways")).to_have_count(0)
-            self.bo.until(changed, name)
-        return self.over or hand.get_attribute("aria-label") != name
+            self.bo.until(changed, before)
+        return self.over or self.page.evaluate(HAND_AND_PILE) != before
 
     def play(self) -> None:
         """Take the pile or draw, lay out every three of a kind and confirm it if that can be, and discard what may be discarded."""

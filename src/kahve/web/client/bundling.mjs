@@ -8,10 +8,14 @@ import { isForAll, typefaces } from "./typefaces.mjs";
 const usual = { bundle: true, plugins: [catalogues, typefaces], minify: true, format: "esm", target: "es2022", logLevel: "warning" };
 
 const FIRST = resolve("src/main.ts");
+const TABLE = resolve("src/table/table_page.ts");
+/** What is fetched later and needs nothing of a table: folders and a file. */
+const WITHOUT_TABLE = ["senses/", "cards/", "better/", "table/families.ts"];
 
 /**
  * All that the first page imports becomes one file: each page that is fetched later imports it too, so no part of it is shared with fewer.
- * By then it has run. The words of a language are the exception, as it waits for them; so is what the pocket fetches before its page.
+ * By then it has run. Nearly all of these pages lead to a table and import its page as well, or what they share would be thirty small files.
+ * The words of a language are the exception, as the first page waits for them; so is what the pocket fetches before its page.
  */
 const together = {
   name: "together",
@@ -20,7 +24,11 @@ const together = {
     build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
       if (kind === "dynamic-import" && !resolveDir.endsWith("pocket")) later.add(`${resolve(resolveDir, path)}.ts`);
     });
-    build.onLoad({ filter: /\.ts$/ }, async ({ path }) => (later.has(path) ? { contents: `${await readFile(path, "utf8")}\nimport ${JSON.stringify(FIRST)};`, loader: "ts" } : null));
+    build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      if (!later.has(path)) return null;
+      const whole = WITHOUT_TABLE.some((place) => path.startsWith(`${resolve("src")}/${place}`)) ? [FIRST] : [FIRST, TABLE];
+      return { contents: [await readFile(path, "utf8"), ...whole.map((one) => `import ${JSON.stringify(one)};`)].join("\n"), loader: "ts" };
+    });
   },
 };
 
