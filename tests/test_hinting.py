@@ -431,7 +431,6 @@ def keeps_another(turn: PlayedTurn, match: re.Match[str]) -> bool:
 
 
 SOUP: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
-    r"A soup of one letter cannot be called": lambda turn, match: turn.now.soup_size == 1,
     r"With it the soup is not a word, and (no|only one|\d+) letters? ": safe_letters,
     r"With it the soup is not a word, and it can still become one": lambda turn, match: (
         not is_soup_word(turn, read(turn)) and can_become(turn, read(turn))

@@ -213,10 +213,15 @@ def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: Se
     ]
     answer = {"ready": True, "deal": 1, "seats": [], "sides": [], "decisions": decisions, "left_out": 0}
     one = guest(DESK, at=played)
-    one.page.route("**/review", lambda route: route.fulfill(json=answer))
+    answers = [{"ready": False, "says": "Reviewing the deal.", "done": 3, "of": 9}]
+    one.page.route("**/review", lambda route: route.fulfill(json=answers[-1]))
     one.page.goto(f"{played.address}/r/{table('pishti')}/1.1/1")
     one.page.get_by_role("button", name="Review").click()
     note = one.page.locator(".replay-note")
+    expect(note).to_have_text("Reviewing the deal. 3 of 9 decisions.")
+    one.page.keyboard.press("m")
+    expect(one.page.get_by_role("alert")).to_have_text("Reviewing the deal. 3 of 9 decisions.")
+    answers.append(answer)
     expect(note).to_have_text("2 moves gave points away.")
     one.page.keyboard.press("m")
     expect(at(one)).to_have_text(re.compile("^9 of"))

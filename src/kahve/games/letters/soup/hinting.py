@@ -132,7 +132,7 @@ def _playing(t: SoupRecord, house: House, move: int) -> list[Reason]:
     if moves.EAT_FIRST <= move < moves.ON_LEFT:
         return _eating_first(t, house, card)
     if not t.soup_size:
-        return [*_few_follow(t, house, card), Reason(message("letters-soup-why-fresh"))]
+        return _few_follow(t, house, card)
     size = write_soup(t, int(t.letters[card]), on_left)
     is_word, possible = bool(is_written_word(t, house, size, words)), bool(is_written_possible(t, house, size, words))
     safe = int(safe_answers(t, house, size, words)).bit_count() if not is_word and possible else 0

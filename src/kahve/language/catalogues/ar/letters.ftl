@@ -797,7 +797,6 @@ letters-habit-calls = النداء على الكلمات أكثر من لاعب 
 letters-habit-calls-less = السكوت عن كلمات كان لاعب النادي ينادي بها.
 letters-habit-doubts = الشك في الآخرين أكثر من لاعب النادي.
 letters-habit-doubts-less = تصديق الآخرين أكثر من لاعب النادي.
-letters-soup-why-fresh = شوربة من حرف واحد لا نداء عليها.
 letters-soup-why-stays-safe =
     { $number ->
         [0] بها لا تصير الشوربة كلمة، ولا حرف يُضاف إليها بأمان.

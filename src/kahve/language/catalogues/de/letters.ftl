@@ -721,7 +721,6 @@ letters-habit-calls = Meldet öfter Wörter als ein Vereinsspieler.
 letters-habit-calls-less = Übergeht Wörter, die ein Vereinsspieler melden würde.
 letters-habit-doubts = Zweifelt öfter an den anderen als ein Vereinsspieler.
 letters-habit-doubts-less = Glaubt den anderen öfter als ein Vereinsspieler.
-letters-soup-why-fresh = Eine Suppe aus einem Buchstaben kann niemand melden.
 # $number: wie viele Buchstaben des Alphabets kein Wort ergeben und eines möglich lassen.
 letters-soup-why-stays-safe =
     { $number ->

@@ -721,7 +721,6 @@ letters-habit-calls = Calls words more often than a club player.
 letters-habit-calls-less = Passes over words that a club player would call.
 letters-habit-doubts = Doubts the others more often than a club player.
 letters-habit-doubts-less = Believes the others more often than a club player.
-letters-soup-why-fresh = A soup of one letter cannot be called.
 # $number: how many letters of the alphabet make no word and leave one possible.
 letters-soup-why-stays-safe =
     { $number ->

@@ -697,7 +697,6 @@ letters-habit-calls = Kulüp oyuncusundan daha sık “kelime” der.
 letters-habit-calls-less = Kulüp oyuncusunun kelime diyeceği çorbaları geçer.
 letters-habit-doubts = Öbürlerinden kulüp oyuncusundan daha sık kuşkulanır.
 letters-habit-doubts-less = Öbürlerine kulüp oyuncusundan daha sık inanır.
-letters-soup-why-fresh = Tek harfli çorba için kelime denemez.
 # $number: alfabenin kaç harfi kelime yapmaz da bir kelimeyi mümkün bırakır.
 letters-soup-why-stays-safe =
     { $number ->

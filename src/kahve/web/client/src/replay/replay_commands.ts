@@ -66,7 +66,8 @@ export class ReplayCommands implements ReplayKeys {
 
   mistake(): void {
     const { looking } = this.page;
-    this.next(looking.dear, looking.isThere ? message("client-replay-none-gave-away") : message("client-replay-first-look-through"));
+    if (looking.busy) this.page.tell(looking.says);
+    else this.next(looking.dear, looking.isThere ? message("client-replay-none-gave-away") : message("client-replay-first-look-through"));
   }
 
   why(): void {
