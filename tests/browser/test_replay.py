@@ -176,6 +176,27 @@ def test_no_card_of_a_replay_is_played_or_chosen(guest: Any, played: Server, nam
     expect(one.page.locator(".line button")).to_have_count(0)
 
 
+ON_PLAYERS = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const boxes = (selector) => all(selector).map((one) => [one.textContent.trim(), one.getBoundingClientRect()]);
+    const meet = (a, b) => a.left < b.right - 3 && b.left < a.right - 3 && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+    const cards = boxes('.played');
+    return boxes('.cloth .plate-body').filter(([, plate]) => cards.some(([, card]) => meet(plate, card))).map(([who]) => who);
+}"""
+"""The players on whose plates a card of the trick lies."""
+
+
+def test_on_a_small_phone_no_card_of_a_trick_lies_on_a_player(guest: Any, played: Server) -> None:
+    one = come(guest, played, f"/r/{table('chili_dog')}/1.1/8", PHONE)
+    lying = 0
+    for move in range(8, 16):
+        expect(at(one)).to_have_text(re.compile(f"^{move} of"))
+        assert one.look(ON_PLAYERS) == []
+        lying = max(lying, one.page.locator(".played").count())
+        one.page.keyboard.press("ArrowRight")
+    assert lying == 4
+
+
 def worth(move: str, says: str, points: float) -> dict[str, Any]:
     return {"move": move, "says": says, "cards": [], "worth": points, "error": 1.0}
 
