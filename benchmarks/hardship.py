@@ -670,9 +670,10 @@ class Campaign:
         async with hardship(self.rng):
             await asyncio.sleep(self._options.length * self.rng.uniform(0.6, 1.4))
         ended = time.perf_counter()
-        await self.place.revive()
         until = time.perf_counter() + _STUCK_SECONDS
         while True:
+            # A database whose disk was full may end some time after it.
+            await self.place.revive()
             stuck = [table for table, latest in count.latest.items() if latest < ended]
             if not stuck or time.perf_counter() > until:
                 break
@@ -712,6 +713,9 @@ def run_at(place: FilePlace | TownPlace, options: argparse.Namespace, seconds: f
     print("| hardship | times | acknowledged | lost | doubled | stuck | lines lost | half back within | 99 of 100 |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     print("\n".join(campaign.rows(verdict)), flush=True)
+    for what, asks in (("lost", verdict.lost), ("doubled", verdict.doubled)):
+        for table, seat, name in asks:
+            print(f"\n{what} at {table}: ask {name} of seat {seat}, {campaign.count.sent.get((table, seat, name), 'unknown')}")
     complaints = place.complaints()
     print(f"\n{complaints} tracebacks in the logs.", flush=True)
     return len(verdict.lost) + len(verdict.doubled) + sum(campaign.stuck.values()) + complaints

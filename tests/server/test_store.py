@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 import pytest
+import sqlalchemy
 
 from kahve.table.protocol.events import Left, MatchWon, Moved, Opened, Restarted
 from kahve.table.store.sql import VERSION, Append, Conflict, DamagedTable, Store, StoreError, UnknownTable
@@ -59,6 +60,21 @@ def test_tables_that_are_written_together_keep_nothing_out_of_each_other(store: 
     assert store.append_all([left, Append("v", 2, [Restarted(0, 0)])]) == [None, None]
     assert store.load("u").seats == {}
     assert store.load("v").seats != {}
+
+
+@pytest.mark.parametrize("error", [sqlite3.OperationalError("the database is gone"), sqlalchemy.exc.TimeoutError("no connection is free")])
+def test_a_database_that_cannot_be_reached_is_an_error_of_the_store(store: Any, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """At a table that is "not now"; any other error would end the line of whoever asks, and the turns of a bot."""
+
+    def fail() -> None:
+        raise error
+
+    monkeypatch.setattr(store._engine, "raw_connection", fail)
+    one, other = Append("t", 0, [MatchWon([0])]), Append("u", 0, [MatchWon([0])])
+    for batch in ([one], [one, other]):
+        errors = store.append_all(batch)
+        assert [type(each) for each in errors] == [StoreError] * len(batch)
+        assert str(error) in str(errors[0])
 
 
 def test_the_writer_writes_together_what_waits_together(store: Any) -> None:

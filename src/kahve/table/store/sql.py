@@ -342,8 +342,9 @@ class Store:
         errors, is_kept = self._engine.dialect.loaded_dbapi, False
         try:
             connection = self._ready_to_write.pop() if self._ready_to_write else self._engine.raw_connection()
-        except sa.exc.DBAPIError as error:
-            raise StoreError(f"The store {self.name} could not write: {_cause(error)}.") from None
+        except (sa.exc.SQLAlchemyError, errors.Error) as error:
+            # A raw connection fails with the driver's own error, and the pool with one of SQLAlchemy.
+            raise StoreError(f"The store {self.name} could not write: {_first_line(error)}.") from None
         try:
             cursor = connection.cursor()
             if self._is_sqlite:
