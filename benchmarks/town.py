@@ -395,7 +395,8 @@ def judged(url: str, count: Count) -> Verdict:
             again = resumed(body, n, stored.events[n + 1 :])
             assert all(again.scene(seat) == replayed.scene(seat) for seat in replayed.hearers), f"The snapshot of {table} is another table."
         mine = {key: n for key, n in count.acknowledged.items() if key[0] == table}
-        verdict.lost += [key for key, n in mine.items() if stored.asks.get(key[1:]) != n]
+        missing = [key for key, n in mine.items() if stored.asks.get(key[1:]) != n]
+        verdict.lost += [key for key in missing if not _done_before(key, stored.asks, count)]
         # A move is one event: two moves at one number, or more events than asks, would be one that was counted or carried out twice.
         at = Counter(n for (seat, name), n in stored.asks.items() if count.sent.get((table, seat, name)) == "move")
         verdict.doubled += [key for key, n in mine.items() if count.sent[key] == "move" and at[n] > 1]
@@ -410,6 +411,17 @@ def judged(url: str, count: Count) -> Verdict:
                     verdict.proven += any(share["by"] == BY_DEVICE for share in (deal.proof or {})["shares"])
     store.close()
     return verdict
+
+
+def _done_before(ask: Ask, stored: Mapping[tuple[int, str], int], count: Count) -> bool:
+    """Whether an ask had nothing left to do, since one before it was refused although the store had kept it.
+
+    The write of a deal that fails in the middle may have been kept. Its person then asks for the deal once more, which changes nothing.
+    """
+    table, seat, _ = ask
+    kind, n = count.sent[ask], count.acknowledged[ask]
+    refused = [(other, m) for (who, other), m in stored.items() if who == seat and (table, seat, other) not in count.acknowledged]
+    return kind != "move" and any(m <= n and count.sent.get((table, seat, other)) == kind for other, m in refused)
 
 
 def free_port() -> int:
