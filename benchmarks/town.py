@@ -414,14 +414,16 @@ def judged(url: str, count: Count) -> Verdict:
 
 
 def _done_before(ask: Ask, stored: Mapping[tuple[int, str], int], count: Count) -> bool:
-    """Whether an ask had nothing left to do, since one before it was refused although the store had kept it.
+    """Whether an ask had nothing left to do, since the one before it was refused although the store had kept it.
 
     The write of a deal that fails in the middle may have been kept. Its person then asks for the deal once more, which changes nothing.
     """
     table, seat, _ = ask
     kind, n = count.sent[ask], count.acknowledged[ask]
-    refused = [(other, m) for (who, other), m in stored.items() if who == seat and (table, seat, other) not in count.acknowledged]
-    return kind != "move" and any(m <= n and count.sent.get((table, seat, other)) == kind for other, m in refused)
+    of_seat = {other: m for (who, other), m in stored.items() if who == seat and m <= n}
+    latest = max((m for other, m in of_seat.items() if count.acknowledged.get((table, seat, other)) == m), default=-1)
+    refused = [other for other, m in of_seat.items() if m > latest and (table, seat, other) not in count.acknowledged]
+    return kind != "move" and any(count.sent.get((table, seat, other)) == kind for other in refused)
 
 
 def free_port() -> int:
