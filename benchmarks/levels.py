@@ -2,6 +2,7 @@
 
     python benchmarks/levels.py --fit --write          # fits the mistakes of the levels, and writes the MISTAKES.toml of each game
     python benchmarks/levels.py --steps                # the share of whole matches that each level wins against the one below
+    python benchmarks/levels.py --steps --all-seats    # the same with every number of players that a game allows
     python benchmarks/levels.py --deals 4000           # points a deal more than `greedy`, and the share of deals won
 
 Intervals hold 95%. `--games` names some of the games. In single deals the cards are the same in every seating.
@@ -59,7 +60,14 @@ def row(estimate: Estimate, unit: float, places: int) -> str:
 
 def seats_of(game: Game) -> int:
     """How many people it is played with here."""
-    return next(seats for seats in SEATS if seats_are_allowed(game, seats))
+    allowed = allowed_seats(game)
+    return next(seats for seats in SEATS if seats in allowed)
+
+
+def allowed_seats(game: Game) -> list[int]:
+    """By how many people a game can be played."""
+    option = next(option for option in game.options if option.name == "seats")
+    return [seats for seats in range(option.low, option.high + 1) if seats_are_allowed(game, seats)]
 
 
 def seats_are_allowed(game: Game, seats: int) -> bool:
@@ -160,9 +168,9 @@ def fitted(game: Game, number: int) -> dict[str, Mistakes]:
 # -- what they come to --------------------------------------------------------------------------------------------------------------------
 
 
-def steps(game: Game, number: int) -> Iterator[tuple[str, str, Estimate]]:
+def steps(game: Game, seats: int, number: int) -> Iterator[tuple[str, str, Estimate]]:
     """The share of matches that each level wins against the one below."""
-    matches = Matches(game, {"seats": seats_of(game)})
+    matches = Matches(game, {"seats": seats})
     for lower, upper in STEPS:
         if upper != "expert" or game.judgement.says("expert"):
             yield lower, upper, matches.ahead(quick(upper, game), quick(lower, game), number, SEED + 1000)
@@ -187,6 +195,7 @@ def main() -> None:
     parser.add_argument("--fit", action="store_true")
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--steps", action="store_true")
+    parser.add_argument("--all-seats", action="store_true")
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--deals", type=int, default=4000)
     parser.add_argument("--games", nargs="*")
@@ -200,8 +209,9 @@ def main() -> None:
                 (folder_of(GAMES[game.name]) / FILE).write_text(text, encoding="utf-8")
     elif options.steps:
         for game in games:
-            for lower, upper, share in steps(game, options.matches):
-                print(f"{title_of(game)},{seats_of(game)},{upper},{lower},{row(share, 100, 1)},{options.matches}", flush=True)
+            for seats in allowed_seats(game) if options.all_seats else [seats_of(game)]:
+                for lower, upper, share in steps(game, seats, options.matches):
+                    print(f"{title_of(game)},{seats},{upper},{lower},{row(share, 100, 1)},{options.matches}", flush=True)
     else:
         for game in games:
             for line in ladder(game, options.deals):

@@ -13,7 +13,7 @@ POINT = 100
 CERTAIN = 1 << 10
 """The parts in which chances are counted."""
 KEEPING_A_JACK = 260
-"""A jack takes whatever lies there: a capture that wins less than this is better left to another card."""
+"""A jack takes whatever lies there: a capture that wins less than this is better left to another card (`keeping_a_jack`)."""
 FAR_MORE = 100 * POINT
 FRESH, FADING = 4, 24
 """Somebody with a short memory knows the FRESH cards laid last. A card is forgotten within FADING more, one sooner than another."""
@@ -102,6 +102,12 @@ def chance_of_one(a_card: int, hidden: int) -> int:
 def chance_next_has_one_of(t: FishingRecord, house: FishingHouse, hidden: int) -> int:
     """The chance that the next seat holds one of `hidden` cards that the seat to move has not seen, in parts of CERTAIN."""
     return chance_of_one(chance_next_has_any(t, house), hidden)
+
+
+@rule
+def keeping_a_jack(house: FishingHouse) -> int:
+    """What a jack is worth in the hand: more where it scores on a lone card, because one will lie there."""
+    return KEEPING_A_JACK + POINT * int(house.jack_on_single_bonus) // 3
 
 
 @rule

@@ -62,7 +62,7 @@ def reckoned_from(t: PileRecord, house: FishingHouse, values: Any, seen: int, se
     for place in range(t.pile_start, t.laid_size):
         pile += int(values[t.laid[place]])
     lone = fishing.POINT if top(t) == NO_CARD else 0
-    by_jack = pile + lone * house.jack_on_single_bonus - fishing.KEEPING_A_JACK // 2
+    by_jack = pile + lone * house.jack_on_single_bonus - fishing.keeping_a_jack(house) // 2
     return Reckoned(seen, seen_majors, of_each, a_card, a_jack, pile, pile + lone * house.match_bonus, by_jack)
 
 
@@ -107,7 +107,7 @@ def ranks_in_kitty(t: PileRecord) -> int:
 def taking_worth(house: FishingHouse, card: int, values: Any, reckoned: Reckoned) -> int:
     """What taking the pile with this card is worth, bonuses aside."""
     worth = reckoned.pile + int(values[card]) + fishing.TO_MOVE_NEXT
-    return worth - fishing.KEEPING_A_JACK if rank(card) == JACK else worth
+    return worth - fishing.keeping_a_jack(house) if rank(card) == JACK else worth
 
 
 @rule
@@ -115,7 +115,7 @@ def lying_worth(house: FishingHouse, card: int, values: Any, reckoned: Reckoned)
     """The worth of laying this card: minus what the next seat would take with it, times the chance that it can."""
     value = int(values[card])
     if rank(card) == JACK:
-        return -fishing.KEEPING_A_JACK - (reckoned.pile + value) * reckoned.a_jack // fishing.CERTAIN
+        return -fishing.keeping_a_jack(house) - (reckoned.pile + value) * reckoned.a_jack // fishing.CERTAIN
     seen = fishing.of_rank(reckoned.seen, rank(card)) + fishing.of_rank(reckoned.seen_majors, rank(card))
     matched = fishing.chance_of_one(reckoned.a_card, reckoned.of_each - seen)
     lost = (reckoned.by_match + value) * matched + max(0, reckoned.by_jack + value) * reckoned.a_jack
