@@ -11,6 +11,7 @@ from kahve.table.live.server import Server
 from kahve.table.protocol.protocol import Hello
 from kahve.table.sitting.customs import CHOICES
 from kahve.table.sitting.pace import SHARES, wished
+from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotPool
 
@@ -136,7 +137,7 @@ def test_a_bot_that_fails_by_a_fault_of_the_server_is_not_asked_over_and_over(tm
             raise RuntimeError("a fault")
 
         await table.ask(line, sent("m", table.sitting.last, "move", move=table.sitting.table.legal[0]))
-        monkeypatch.setattr(table.sitting, "ask", fails)
+        monkeypatch.setattr(Sitting, "ask", fails)
         work = table.bots.at_work
         assert work is not None
         await asyncio.wait_for(work, 60)

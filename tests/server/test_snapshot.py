@@ -42,7 +42,8 @@ def plain(value: Any) -> Any:
 
 def state(sitting: Sitting) -> dict[str, Any]:
     """All that a sitting knows; a field that is added to it is compared by itself."""
-    known = {name: plain(value) for name, value in vars(sitting).items() if name not in DERIVED | {"setup", "table", "past"}}
+    names = {name for each in type(sitting).__mro__ for name in getattr(each, "__slots__", ())} - DERIVED - {"setup", "table", "past"}
+    known = {name: plain(getattr(sitting, name)) for name in names}
     table, setup = sitting.table, sitting.setup
     known |= {"setup": setup.stored(), "players": plain(setup.players), "rules": setup.rules}
     known |= {"record": str(table), "first": table.first_dealer, "history": plain(table.history)}

@@ -232,6 +232,34 @@ def test_an_open_server_deletes_what_is_old_and_not_in_memory(tmp_path: Path, mo
     assert rows(file)["tables"] == 1
 
 
+def test_tables_rest_once_after_a_while_and_others_have_their_turn_between_them(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(sweeping, "_REST_SECONDS", 0.01)
+    turns, rested, rest = [0], dict[str, int](), Sitting.rest
+
+    async def serve() -> None:
+        house = server.Server(Store(url(tmp_path / "tables.db")), BotPool())
+        for name in ("new", "one", "two", "three"):
+            table = house._tables[name] = LiveTable(name, Stored([], {}, {}, 0.0), Sitting.open(SETUP), house)
+            table.touched -= 0.0 if name == "new" else 3.5
+            assert not hasattr(table.sitting, "__dict__"), "a sitting takes a kilobyte more without slots"
+        monkeypatch.setattr(Sitting, "rest", lambda sitting: (rested.setdefault(name_of[id(sitting)], turns[0]), rest(sitting)))
+        name_of = {id(table.sitting): table.name for table in house.tables}
+        sweeper = asyncio.create_task(house.sweeper.run())
+        while len(rested) < 3:
+            await asyncio.sleep(0)
+            turns[0] += 1
+        assert [table.rest() for table in house.tables] == [False] * 4, "one is too new, and the others rest already"
+        house.tables[1].touched -= 3.5
+        house.tables[1]._rested_at = house.tables[1].touched - 1.0
+        assert house.tables[1].rest(), "something has happened since it rested"
+        sweeper.cancel()
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(serve(), 30))
+    assert sorted(rested) == ["one", "three", "two"]
+    assert len(set(rested.values())) == 3, "no two of them rest in one piece of work"
+
+
 def test_a_store_that_is_no_file_is_named(tmp_path: Path) -> None:
     for wrong in ("postgresql://localhost/x", "sqlite://", "nonsense"):
         with pytest.raises(StoreError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable
 from urllib.parse import quote, unquote
 
 from starlette.requests import Request
@@ -79,15 +80,20 @@ class Below:
         """base: the path of the server's address, as `read_base` gives it."""
         self._app, self._base = app, base
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer as if the server stood at the root of its address."""
-        await self._app(self._at_root(scope) if scope["type"] in ("http", "websocket") else scope, receive, send)
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Answer as if the server stood at the root of its address. No coroutine of its own waits for as long as a socket is open."""
+        if scope["type"] == "http":
+            scope = {**scope, **self._at_root(scope["path"])}
+        elif scope["type"] == "websocket":
+            # A copy would be kept as long as the socket.
+            scope |= self._at_root(scope["path"])
+        return self._app(scope, receive, send)
 
-    def _at_root(self, scope: Scope) -> Scope:
-        path = scope["path"]
+    def _at_root(self, path: str) -> dict[str, str]:
+        """What a scope has of the address as it is below the base."""
         if self._base and path == self._base:
             # The page's own address ends without a slash: what it names lies a step below.
-            return {**scope, "path": "/", UP: f"{written(self._base).rpartition('/')[2]}/"}
+            return {"path": "/", UP: f"{written(self._base).rpartition('/')[2]}/"}
         if self._base and path.startswith(self._base + "/"):
             path = path[len(self._base) :]
-        return {**scope, "path": "/" + path[1:].rstrip("/"), UP: "../" * path.count("/", 1)}
+        return {"path": "/" + path[1:].rstrip("/"), UP: "../" * path.count("/", 1)}

@@ -4,7 +4,7 @@ uvicorn reads HTTP and sockets, and leaves these limits to a proxy. A server wit
 each of its two protocols tells a list of connections what happens. The list ends those that take too much.
 Overridden are methods of `asyncio.Protocol`, `send` and `send_receive_event_to_app`.
 Of uvicorn's own state these are read: `conn`, `cycle`, `frames`, `transport`, and `request`, `response` and `scope` of a socket.
-`queue` and `writable` of a socket are replaced by leaner ones, and `read_paused` is set.
+`queue` and `writable` of a socket are replaced by leaner ones, and `read_paused` is set. After the handshake `scope` is emptied.
 To send without a task (`post`) these are read too: `conn`, `handshake_complete` and `close_sent` of a socket. To `ping` it takes the same.
 
 >>> patient = Limits(most=1000)
@@ -428,10 +428,13 @@ class _Socket(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
-            # The heads of the handshake have been read. They would be kept as long as the socket, three times over.
+            # The heads of the handshake have been read, and the application has taken what it needs. All of it would be kept as long as
+            # the socket, the heads three times over.
             self.request.headers.clear()
             self.response.headers.clear()
-            cast(list[object], self.scope["headers"]).clear()
+            cast(dict[str, object], self.scope).clear()
+            # As it grew, the dictionary of the attributes took room for twice as many.
+            self.__dict__ = {**self.__dict__}
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -51,16 +51,13 @@ class Sockets:
         """server: the server of the tables."""
         self._app, self._server = app, server
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Answer one request, or hold one conversation."""
         table = _table_of(scope)
         if table is None:
-            await self._app(scope, receive, send)
-        else:
-            more, household = scope.get("extensions", {}), household_of(scope)
-            # They would be kept for as long as the conversation lasts.
-            scope["headers"] = []
-            await talk(household, receive, send, self._server, table, more.get(POST), more.get(SILENCE))
+            return self._app(scope, receive, send)
+        more = scope.get("extensions", {})
+        return talk(household_of(scope), receive, send, self._server, table, more.get(POST), more.get(SILENCE))
 
 
 def _table_of(scope: Scope) -> str | None:
@@ -149,10 +146,10 @@ async def _converse(receive: Receive, line: Line, table: LiveTable, purse: _Purs
         if wait := purse.wait():
             await asyncio.sleep(wait)
             patience += wait
-        if is_stranger(line):
-            text = await asyncio.wait_for(_received(receive), max(0.0, patience - clock()))
-        else:
-            text = await _received(receive)
+        event = await (asyncio.wait_for(receive(), max(0.0, patience - clock())) if is_stranger(line) else receive())
+        if event["type"] == "websocket.disconnect":
+            raise _Gone
+        text: str | bytes = event.get("text") or event.get("bytes") or b""
         purse.pay(messages=1)
         try:
             with speaking(line.language):
@@ -168,8 +165,8 @@ async def _converse(receive: Receive, line: Line, table: LiveTable, purse: _Purs
             # The ask of a seat is paid for where it is carried out.
             if not await (answer if isinstance(ask, Ask) and line.seat is not None else metered(answer)):
                 return
-        # While nothing is said, what was said last is not kept.
-        del text, ask
+        # While nothing is said, what was said last and the work for it are not kept.
+        del event, text, ask, answer
 
 
 @cache
@@ -213,11 +210,3 @@ async def _answer(line: Line, table: LiveTable, ask: Message) -> bool:
 def is_stranger(line: Line) -> bool:
     """Whether nobody knows yet who is at the other end."""
     return line.seat is None and not line.watches
-
-
-async def _received(receive: Receive) -> str | bytes:
-    event = await receive()
-    if event["type"] == "websocket.disconnect":
-        raise _Gone
-    text: str | bytes = event.get("text") or event.get("bytes") or b""
-    return text

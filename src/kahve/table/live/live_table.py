@@ -67,8 +67,8 @@ from .silence import Silence
 _log = logging.getLogger("kahve.table")
 
 _IDLE_SECONDS = 600.0
-_REST_SECONDS = 10.0
-"""The seconds without an event after which a table takes as little memory as possible."""
+_REST_SECONDS, _REST_IN_DEAL_SECONDS = 3.0, 10.0
+"""The seconds without an event after which a table takes as little memory as possible: for a move, that costs as much again."""
 _AT_ONCE = 8
 """The events of another server that happen in one piece of work; each takes up to a millisecond."""
 _MOMENT = 2.0
@@ -172,7 +172,7 @@ class LiveTable:
         self.bots = BotPlay(self, server)
         self.silence = Silence(self, server)
         self.touched = time.monotonic()
-        self._first_hint = 0.0
+        self._first_hint = self._rested_at = 0.0
 
     @property
     def seats_connected(self) -> int:
@@ -217,10 +217,14 @@ class LiveTable:
         rests = time.monotonic() - self.touched > _IDLE_SECONDS
         return rests and not self.audience.presence and not self.lock.locked() and self.bots.at_work is None
 
-    def rest(self) -> None:
-        """Take less memory if nothing has happened for a while."""
-        if time.monotonic() - self.touched > _REST_SECONDS:
-            self.sitting.rest()
+    def rest(self) -> bool:
+        """Take less memory if nothing has happened for a while; False if it is too early, or has been done."""
+        wait = _REST_IN_DEAL_SECONDS if self.sitting.in_deal else _REST_SECONDS
+        if self._rested_at > self.touched or time.monotonic() - self.touched < wait:
+            return False
+        self.sitting.rest()
+        self._rested_at = time.monotonic()
+        return True
 
     # -- lines
 
@@ -271,7 +275,7 @@ class LiveTable:
             line.close(protocol.BAD_TOKEN)
             return False
         self.leave(line)
-        self.audience.presence.watchers.add(line)
+        self.audience.presence.watchers[line] = None
         line.watches = True
         self.audience.welcome(line, NOBODY, 0)
         self._say_again(line, NOBODY)

@@ -22,6 +22,8 @@ from .upkeep import expire
 
 _log = logging.getLogger("kahve.table")
 
+_REST_SECONDS = 1.0
+"""How often tables are looked for that can rest."""
 _SWEEP_SECONDS = 15.0
 _NOTE_SECONDS = 5.0
 """So long the end of the server may wait until it is written down how its tables stand."""
@@ -36,27 +38,34 @@ class Sweeper:
         """keep_days: the days after which a table at which nothing happened is deleted, if ever."""
         self._server, self._store, self._persons = server, store, persons
         self._keep_days, self._expired_at = keep_days, -math.inf
-        self._forgot_at = time.monotonic()
+        self._forgot_at = self._swept_at = time.monotonic()
 
     async def run(self) -> None:
         """For ever: now and then put away the tables at which nothing happens; the store has them."""
         while True:
-            await asyncio.sleep(_SWEEP_SECONDS)
+            await asyncio.sleep(min(_REST_SECONDS, _SWEEP_SECONDS))
             for table in self._server.tables:
-                table.rest()
-            idle = [table for table in self._server.tables if table.idle]
-            await self.note(idle)
-            for table in idle:
-                if table.idle:
-                    table.close()
-                    self._server.forget(table)
-            if self._keep_days is not None and time.monotonic() - self._expired_at > _EXPIRE_SECONDS:
-                self._expired_at = time.monotonic()
-                await self._expire(self._keep_days)
-            if self._store.can_be_shared and time.monotonic() - self._forgot_at > _FORGET_SECONDS:
-                self._forgot_at = time.monotonic()
-                with contextlib.suppress(StoreError, Conflict):
-                    await self._server.write(AnswerStore(self._store).forget_old)
+                if table.rest():
+                    # Thousands may rest at once, and each takes half a millisecond.
+                    await asyncio.sleep(0)
+            if time.monotonic() - self._swept_at >= _SWEEP_SECONDS:
+                self._swept_at = time.monotonic()
+                await self._sweep()
+
+    async def _sweep(self) -> None:
+        idle = [table for table in self._server.tables if table.idle]
+        await self.note(idle)
+        for table in idle:
+            if table.idle:
+                table.close()
+                self._server.forget(table)
+        if self._keep_days is not None and time.monotonic() - self._expired_at > _EXPIRE_SECONDS:
+            self._expired_at = time.monotonic()
+            await self._expire(self._keep_days)
+        if self._store.can_be_shared and time.monotonic() - self._forgot_at > _FORGET_SECONDS:
+            self._forgot_at = time.monotonic()
+            with contextlib.suppress(StoreError, Conflict):
+                await self._server.write(AnswerStore(self._store).forget_old)
 
     async def _expire(self, days: float) -> None:
         """Delete tables at which nothing happened for `days` days; those in memory are in use."""

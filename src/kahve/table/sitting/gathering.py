@@ -105,6 +105,48 @@ class Gathering:
 
     is_replay = False
 
+    # An object with more than 30 attributes and no slots takes a kilobyte more, and a server has thousands of them.
+    __slots__ = (
+        "_hear",
+        "_lasting",
+        "_latest",
+        "_older",
+        "_rested",
+        "_seated",
+        "_shared",
+        "_views",
+        "attempts",
+        "broken_off",
+        "carried_out",
+        "clock_began",
+        "closed_by",
+        "common",
+        "direction",
+        "ended",
+        "entropy",
+        "exchange",
+        "happened",
+        "has_begun",
+        "house_document",
+        "languages",
+        "last",
+        "last_mover",
+        "locked",
+        "opening",
+        "origin",
+        "own",
+        "owner",
+        "past",
+        "proposal",
+        "removed",
+        "results",
+        "said_again",
+        "screen",
+        "seed",
+        "setup",
+        "table",
+    )  # fmt: skip
+
     def __init__(self, opening: Opened, entropy: Entropy = secrets.token_bytes) -> None:
         """Begin from the stored opening; EventError when it cannot stand."""
         try:

@@ -70,7 +70,12 @@ class _Judged:
 class Sitting(Gathering):
     """A gathering that is asked for things and lets them happen."""
 
-    _judged: _Judged | None = None
+    __slots__ = ("_judged",)
+
+    def __init__(self, opening: Opened, entropy: Entropy = secrets.token_bytes) -> None:
+        """Begin from the stored opening; EventError when it cannot stand."""
+        super().__init__(opening, entropy)
+        self._judged: _Judged | None = None
 
     @classmethod
     def open(
