@@ -86,7 +86,7 @@ class Below:
             scope = {**scope, **self._at_root(scope["path"])}
         elif scope["type"] == "websocket":
             # A copy would be kept as long as the socket.
-            scope |= self._at_root(scope["path"])
+            scope.update(self._at_root(scope["path"]))
         return self._app(scope, receive, send)
 
     def _at_root(self, path: str) -> dict[str, str]:
