@@ -613,6 +613,9 @@ class LiveTable:
         except (StoreError, DamagedTable, UnknownTable) as error:
             _log.error("Table %s cannot be read: %s", self.name, error)
             return
+        if sitting.last == self.sitting.last:
+            # It is as everybody knows it. Pages repeat what they ask after a welcome, which where a disk is full would go on and on.
+            return
         sitting.languages = self.sitting.languages
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
         self.audience.presence.since = stored.time_of(sitting.last - sitting.clock_began)
