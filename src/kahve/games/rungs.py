@@ -1,13 +1,13 @@
 """In how many of a thousand turns the levels between club player and master play like master, game by game (docs/bots.md).
 
-In the others they play like the club player. What a better move brings adds up over the turns, so these shares divide the way from club
-player to master into equal steps.
+In the others they play like the club player. What a better move brings adds up over the turns, so equal shares are about equal steps.
+Where master is too far away for that, the lower steps are to win two matches in three, and the last one wins more.
 
 The numbers of a game are the file `RUNGS.toml` in its folder. Where a file leaves out a level, the way is too short for it, and it is not
 offered.
 
->>> dict(rungs_of("soup"))
-{'tournament': 333, 'candidate': 667}
+>>> dict(rungs_of("basra")), dict(rungs_of("pisti"))
+({'tournament': 333, 'candidate': 667}, {'tournament': 500})
 """
 
 from __future__ import annotations
