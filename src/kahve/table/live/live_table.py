@@ -613,11 +613,11 @@ class LiveTable:
         except (StoreError, DamagedTable, UnknownTable) as error:
             _log.error("Table %s cannot be read: %s", self.name, error)
             return
+        self._seats, self._asks = stored.seats, stored.asks
         if sitting.last == self.sitting.last:
             # It is as everybody knows it. Pages repeat what they ask after a welcome, which where a disk is full would go on and on.
             return
-        sitting.languages = self.sitting.languages
-        self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
+        sitting.languages, self.sitting = self.sitting.languages, sitting
         self.audience.presence.since = stored.time_of(sitting.last - sitting.clock_began)
         self.silence.look()
         self.audience.tell_all_anew()
