@@ -233,7 +233,7 @@ def test_an_open_server_deletes_what_is_old_and_not_in_memory(tmp_path: Path, mo
 
 
 def test_tables_rest_once_after_a_while_and_others_have_their_turn_between_them(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(sweeping, "_REST_SECONDS", 0.01)
+    monkeypatch.setattr(sweeping, "_LOOK_SECONDS", 0.01)
     turns, rested, rest = [0], dict[str, int](), Sitting.rest
 
     async def serve() -> None:

@@ -68,7 +68,7 @@ _log = logging.getLogger("kahve.table")
 
 _IDLE_SECONDS = 600.0
 _REST_SECONDS, _REST_IN_DEAL_SECONDS = 3.0, 10.0
-"""The seconds without an event after which a table takes as little memory as possible: for a move, that costs as much again."""
+"""The seconds without an event after which a table takes as little memory as possible. A move at a table that rests costs twice as much."""
 _AT_ONCE = 8
 """The events of another server that happen in one piece of work; each takes up to a millisecond."""
 _MOMENT = 2.0

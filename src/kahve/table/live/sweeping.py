@@ -22,7 +22,7 @@ from .upkeep import expire
 
 _log = logging.getLogger("kahve.table")
 
-_REST_SECONDS = 1.0
+_LOOK_SECONDS = 1.0
 """How often tables are looked for that can rest."""
 _SWEEP_SECONDS = 15.0
 _NOTE_SECONDS = 5.0
@@ -43,7 +43,7 @@ class Sweeper:
     async def run(self) -> None:
         """For ever: now and then put away the tables at which nothing happens; the store has them."""
         while True:
-            await asyncio.sleep(min(_REST_SECONDS, _SWEEP_SECONDS))
+            await asyncio.sleep(min(_LOOK_SECONDS, _SWEEP_SECONDS))
             for table in self._server.tables:
                 if table.rest():
                     # Thousands may rest at once, and each takes half a millisecond.

@@ -145,7 +145,7 @@ class Gathering:
         "seed",
         "setup",
         "table",
-    )  # fmt: skip
+    )
 
     def __init__(self, opening: Opened, entropy: Entropy = secrets.token_bytes) -> None:
         """Begin from the stored opening; EventError when it cannot stand."""

@@ -19,7 +19,7 @@ bots-level-expert-says = ينظر حركة إلى الأمام، ويحكم بأ
 bots-level-tournament = لاعب بطولات
 bots-level-tournament-says = يلعب كلاعب النادي، وفي بعض أدواره كالأستاذ.
 bots-level-candidate = مرشّح أستاذ
-bots-level-candidate-says = يلعب في معظم أدواره كالأستاذ، وفي سائرها كلاعب النادي.
+bots-level-candidate-says = يلعب كلاعب البطولات، وفي عدد أكبر من أدواره كالأستاذ.
 bots-level-master = أستاذ
 bots-level-master-says = يجرّب حركاته في مئات الجولات الممكنة.
 # Three players for study, which nobody chooses at a table.

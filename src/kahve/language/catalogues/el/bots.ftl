@@ -19,7 +19,7 @@ bots-level-expert-says = Κοιτάζει μία κίνηση μπροστά, κ
 bots-level-tournament = Παίκτης τουρνουά
 bots-level-tournament-says = Παίζει όπως ο παίκτης λέσχης, και σε μερικές κινήσεις όπως ο μάστορας.
 bots-level-candidate = Υποψήφιος μάστορας
-bots-level-candidate-says = Παίζει στις περισσότερες κινήσεις όπως ο μάστορας, και στις άλλες όπως ο παίκτης λέσχης.
+bots-level-candidate-says = Παίζει όπως ο παίκτης τουρνουά, και σε περισσότερες κινήσεις όπως ο μάστορας.
 bots-level-master = Μάστορας
 bots-level-master-says = Δοκιμάζει τις κινήσεις του σε εκατοντάδες πιθανά μοιράσματα.
 # Three players for study, which nobody chooses at a table.

@@ -20,7 +20,7 @@ bots-level-expert-says = Looks one move ahead, and in some games judges by numbe
 bots-level-tournament = Tournament player
 bots-level-tournament-says = Plays like the club player, and in some turns like the master.
 bots-level-candidate = Candidate master
-bots-level-candidate-says = Plays like the master in most turns, and in the others like the club player.
+bots-level-candidate-says = Plays like the tournament player, and like the master in more turns.
 bots-level-master = Master
 bots-level-master-says = Tries its moves in hundreds of possible deals.
 # Three players for study, which nobody chooses at a table.

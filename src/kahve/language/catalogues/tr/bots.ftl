@@ -20,7 +20,7 @@ bots-level-expert-says = Bir hamle ileriye bakar, oyunda varsa oynayarak öğren
 bots-level-tournament = Turnuva oyuncusu
 bots-level-tournament-says = Kulüp oyuncusu gibi oynar, kimi hamlesinde usta gibi.
 bots-level-candidate = Usta adayı
-bots-level-candidate-says = Çoğu hamlesinde usta gibi oynar, ötekilerde kulüp oyuncusu gibi.
+bots-level-candidate-says = Turnuva oyuncusu gibi oynar, daha çok hamlesinde usta gibi.
 bots-level-master = Usta
 bots-level-master-says = Hamlelerini olabilecek yüzlerce elde dener.
 # Three players for study, which nobody chooses at a table.
