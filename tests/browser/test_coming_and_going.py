@@ -7,6 +7,14 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+LATE_GAMES = """const swift = window.fetch;
+window.fetch = async (...asked) => {
+    const answer = await swift(...asked);
+    if (String(asked[0]).includes('/api/games/')) await new Promise((done) => setTimeout(done, 300));
+    return answer;
+};"""
+"""Lets the page hear of a game a moment after all else."""
+
 
 def test_a_reload_in_the_middle_of_a_deal(guest: Any) -> None:
     bo = guest()
@@ -58,6 +66,18 @@ def test_the_server_is_killed_and_the_game_goes_on(guest: Any, own_server: Any) 
     bo.soon(lambda: bo.hand, hand)
     for _ in range(3):
         bo.play(lambda card: card.click())
+
+
+def test_an_invitation_does_not_move_once_it_is_shown(guest: Any) -> None:
+    """The house rules stand above the seats: come late, they would push a seat away from under a finger."""
+    cy = guest()
+    cy.prepare(LATE_GAMES)
+    cy.page.goto(cy.server.address + cy.server.table("pisti", 3, friends=1)["link"])
+    sit = cy.page.get_by_role("button", name="Sit here")
+    sit.wait_for()
+    place = sit.bounding_box()
+    expect(cy.page.get_by_text("By the book.")).to_be_visible()
+    assert sit.bounding_box() == place
 
 
 def test_a_friend_comes_by_the_link_and_plays(guest: Any) -> None:

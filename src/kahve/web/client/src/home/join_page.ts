@@ -52,9 +52,9 @@ export class Join extends Light {
       const fresh = await lobby(this.table, keyed());
       // A person who already sits here on another device gets a key for this one.
       if (typeof fresh.yours === "number") return await this.sitAgain();
+      // The house rules stand above the seats, and a seat must not move away from under a finger. Without the game the rulebook alone tells them.
+      this.game ??= await game(fresh.game).catch(() => null);
       this.lobby = fresh;
-      // Without the game the house rules are told by the rulebook alone.
-      this.game ??= await game(this.lobby.game).catch(() => null);
     } catch (error) {
       this.trouble = (error as Error).message;
     }
