@@ -130,7 +130,8 @@ export class Home extends Light {
   private complain(error: unknown): void {
     const field = error instanceof Refusal ? error.field : null;
     this.trouble = { says: (error as Error).message, field };
-    if (this.fieldOfTrouble()) void this.showRules();
+    // Where the sheet is open already, it may be closed before its code has been fetched once more.
+    if (this.fieldOfTrouble() && this.panel !== "every rule") void this.showRules();
   }
 
   private change(draft: Draft): void {
