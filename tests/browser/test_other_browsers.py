@@ -248,7 +248,7 @@ class Firefox(Other):
     def start(self) -> None:
         program = shutil.which("firefox-esr") or shutil.which("firefox")
         assert program
-        preferences = {"marionette.port": 0, "intl.accept_languages": "en-GB"}
+        preferences = {"marionette.port": 0, "intl.accept_languages": "en-GB", "javascript.options.wasm_optimizingjit": False}
         (self.folder / "user.js").write_text("".join(f"user_pref({json.dumps(k)}, {json.dumps(v)});\n" for k, v in preferences.items()))
         command = [program, "--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", str(self.folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
