@@ -26,7 +26,8 @@ from ..engine.observation import Observation
 from ..engine.record import NOBODY, Records
 from ..engine.table import IllegalMove, Table
 from ..engine.view import View
-from ..lab.batch import LEARNER, STAY, make_quick_move, points
+from ..lab.batch import points
+from ..lab.batch_loops import LEARNER, STAY, make_quick_move
 from .observing import Reading
 
 LEGAL, MADE, CHANGED, SEER, PASSED_ON, FIRST = range(6)

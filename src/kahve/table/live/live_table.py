@@ -7,14 +7,12 @@ has happened, and nothing else has. On any doubt a table is read from the store 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Generator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial, wraps
-from types import coroutine
 from typing import Any, Protocol, TypeVar
 
 from ...bots.review.advice import Advice
@@ -48,7 +46,7 @@ from ..sitting.seating import seat_for
 from ..sitting.sitting import Sitting
 from ..sitting.snapshot import snapshot
 from ..store.stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, token_of
-from ..store.writer import Writer, Written
+from ..store.writer import Writer
 from ..thinking.bots import BotPool
 from ..thinking.budgets import Budgets, TooMuch, metered, pay_for_thoughts
 from ..thinking.counsel import hint_document
@@ -63,6 +61,7 @@ from .doorkeeper import Doorkeeper
 from .line import Line
 from .presence import MOST_WATCHERS
 from .silence import Silence
+from .uninterrupted import uninterrupted
 
 _log = logging.getLogger("kahve.table")
 
@@ -114,48 +113,12 @@ def _to_the_end(method: Callable[[LiveTable, Line, FromBrowser], Coroutine[Any, 
     @wraps(method)
     async def whole(table: LiveTable, line: Line, ask: FromBrowser) -> None:
         try:
-            await _uninterrupted(metered(method(table, line, ask)))
+            await uninterrupted(metered(method(table, line, ask)))
         except Exception:
             _log.exception("Table %s: an ask broke off.", table.name)
             raise
 
     return whole
-
-
-@coroutine
-def _uninterrupted(work: Coroutine[Any, Any, Result]) -> Generator[Any, Any, Result]:
-    """Do work in the task of its caller; if that is cancelled meanwhile, it ends after the work. A task for each ask costs too much."""
-    cancelled: asyncio.CancelledError | None = None
-    while True:
-        try:
-            awaited = work.send(None)
-        except StopIteration as end:
-            if cancelled is not None:
-                raise cancelled from None
-            return end.value  # type: ignore[no-any-return]
-        if awaited is None:  # only others have their turn
-            try:
-                yield
-            except asyncio.CancelledError as error:
-                cancelled = error
-            continue
-        if isinstance(awaited, Written):
-            # Cancelling its task does not cancel this one, and is heard of when it is done. The work reads its error.
-            with contextlib.suppress(Exception):
-                try:
-                    yield awaited
-                except asyncio.CancelledError as error:
-                    cancelled = error
-            continue
-        # A task that is cancelled cancels the future it waits for: so it waits for another one, and the work reads its own.
-        awaited._asyncio_future_blocking = False
-        while not awaited.done():
-            try:
-                yield from asyncio.shield(awaited)
-            except asyncio.CancelledError as error:
-                cancelled = cancelled if awaited.done() else error
-            except Exception:
-                break
 
 
 class LiveTable:
