@@ -35,6 +35,7 @@ NEEDED = {
 SHORTER = {
     "learning_in_petting_zoo": {"EPISODES, RATE = 600,": "EPISODES, RATE = 60,", "range(300)": "range(100)"},
     "maskable_ppo": {"MOVES = 30_000": "MOVES = 15_000"},
+    "deep_monte_carlo": {"ROUNDS, TRUST, SLIPS, UNIT = 5,": "ROUNDS, TRUST, SLIPS, UNIT = 4,"},
     "proximal_policy": {"UNIT = 30,": "UNIT = 18,"},
     "learning_in_gymnasium": {"UNIT = 30,": "UNIT = 12,"},
     "rating_list": {"deals=400": "deals=100"},
