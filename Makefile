@@ -6,8 +6,8 @@ PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 # More for `kahve serve`, as in: make play ARGS="--port 8123"; more for pytest, as in: make test TESTS="tests/server -x".
 ARGS ?=
 TESTS ?=
-# The number of processes that test beside two for the browser: as many as a small machine has cores. More of them wait for each other.
-WORKERS ?= 2
+# The number of processes that test beside two for the browser: one more than a small machine has cores, because some tests wait.
+WORKERS ?= 3
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
