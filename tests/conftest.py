@@ -53,7 +53,7 @@ OF_PROCESSES = ("tests/lab/", "tests/players/", "tests/terminal/test_play.py", "
 """Where tests start processes and wait for them, besides tests/server, whose tests have a second try of their own."""
 
 WAITING = ("tests/server/", "tests/players/", "tests/terminal/", "tests/test_figures.py")
-"""Where tests wait longest for other processes. Each worker begins with its share: one that had them all would be the last to end."""
+"""Where tests wait longest for other processes. They come first, so that at the end no core rests while all workers wait."""
 
 COMPILE = """
 import sys, tempfile, kahve
@@ -144,18 +144,13 @@ def pytest_collection() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let each worker begin with tests that wait, and put off those that read the sources by mypy.
+    """Begin with the tests that wait, and put off those that read the sources by mypy.
 
-    At first xdist gives each worker as many tests as the others, those of the first worker first.
     `make types` does so beside the first tests, and leaves what it has read.
     A test that starts processes has a second try if something was waited for in vain.
     It is not a setting for all tests: for each test with it the worker asks the first process, and waits for the answer.
     """
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    waiting = [item for item in items if item.nodeid.startswith(WAITING)]
-    others = [item for item in items if not item.nodeid.startswith(WAITING)]
-    others.sort(key=lambda item: item.name.startswith("test_a_checker_finds"))
-    items[:] = [item for number in range(workers) for tests in (waiting, others) for item in _share(tests, number, workers)]
+    items.sort(key=lambda item: (item.name.startswith("test_a_checker_finds"), not item.nodeid.startswith(WAITING)))
     if config.pluginmanager.hasplugin("rerunfailures"):
         for item in items:
             if item.nodeid.startswith(OF_PROCESSES):
@@ -163,11 +158,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # Its two messages for each test go out at once: else the second waits a twenty-fifth of a second for word of the first.
     if line := getattr(getattr(config, "failures_db", None), "sock", None):
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-
-
-def _share(tests: list[pytest.Item], number: int, workers: int) -> list[pytest.Item]:
-    """The tests of one worker, where each has as many."""
-    return tests[len(tests) * number // workers : len(tests) * (number + 1) // workers]
 
 
 def pytest_collection_finish() -> None:
