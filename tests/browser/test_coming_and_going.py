@@ -69,15 +69,15 @@ def test_the_server_is_killed_and_the_game_goes_on(guest: Any, own_server: Any) 
 
 
 def test_an_invitation_does_not_move_once_it_is_shown(guest: Any) -> None:
-    """The house rules stand above the seats: come late, they would push a seat away from under a finger."""
+    """What comes late would push away what is already under a finger. This link is the last of all."""
     cy = guest()
     cy.prepare(LATE_GAMES)
     cy.page.goto(cy.server.address + cy.server.table("pisti", 3, friends=1)["link"])
-    sit = cy.page.get_by_role("button", name="Sit here")
-    sit.wait_for()
-    place = sit.bounding_box()
+    own = cy.page.get_by_role("link", name="Open a table of your own")
+    own.wait_for()
+    place = own.bounding_box()
     expect(cy.page.get_by_text("By the book.")).to_be_visible()
-    assert sit.bounding_box() == place
+    assert own.bounding_box() == place
 
 
 def test_a_friend_comes_by_the_link_and_plays(guest: Any) -> None:

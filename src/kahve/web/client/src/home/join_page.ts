@@ -88,11 +88,16 @@ export class Join extends Light {
         ${this.farewell || this.lobby?.removed ? html`<p class="farewell" role="status">${this.farewell || this.lobby?.removed}</p>` : nothing}
         ${this.lobby ? this.seats(this.lobby) : nothing}
         ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
-        <div class="join-others">
-          ${this.lobby && this.lobby.customs.watch !== "no" ? html`<a class="soft" href=${to(`/w/${encodeURIComponent(this.table)}`)} @click=${follow}>${icon.watch} ${message("client-home-watch")}</a>` : nothing}
-          <a class="soft" href=${to("/")} @click=${follow}>${message("client-home-open-own")}</a>
-        </div>
+        ${this.lobby || this.trouble ? this.otherWays() : nothing}
       </main>
+    </div>`;
+  }
+
+  /** What one can do besides sitting down. It stands below the seats, so it waits for them. */
+  private otherWays(): TemplateResult {
+    return html`<div class="join-others">
+      ${this.lobby && this.lobby.customs.watch !== "no" ? html`<a class="soft" href=${to(`/w/${encodeURIComponent(this.table)}`)} @click=${follow}>${icon.watch} ${message("client-home-watch")}</a>` : nothing}
+      <a class="soft" href=${to("/")} @click=${follow}>${message("client-home-open-own")}</a>
     </div>`;
   }
 
