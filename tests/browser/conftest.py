@@ -57,8 +57,8 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Python in a page would be compiled a second time to be quicker, which takes longer than a test has use of it.
-    "--js-flags=--liftoff-only",
+    # What runs in a page would be compiled a second time to be quicker, which takes longer than a test has use of it.
+    "--js-flags=--liftoff-only --no-opt",
 ]
 PATIENCE = 60_000
 """Milliseconds to wait for something on a page; a busy machine is slow."""
