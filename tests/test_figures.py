@@ -72,6 +72,7 @@ FEWER = {
     "reviews.py": ["--deals", "2", "--simulations", "40"],
     "search.py": ["--milliseconds", "1", "--deals", "1"],
     "sentences.py": ["--repeats", "50"],
+    "served_reviews.py": ["--deals", "2", "--games", "pisti"],
     "server.py": ["--tables", "2", "--moves", "30", "--rounds", "1", "--think", "0", "--idle", "5", "--rest", "0.1"],
     "start.py": ["--jobs", "table", "pisti"],
     "strangers.py": ["--deals", "2"],

@@ -1,6 +1,7 @@
 """Long looks wait for those who play: turns come before hints, and hints before reviews. A person has one look at a time."""
 
 import asyncio
+import itertools
 import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kahve.bots.belief.decisions import Choice, choices
 from kahve.bots.review.advice import Worth
 from kahve.engine.log import LogError
 from kahve.games import game
@@ -18,6 +20,7 @@ from kahve.table.live.server import Server
 from kahve.table.protocol.asks import AskDeal
 from kahve.table.sitting import opened_logs
 from kahve.table.sitting.opened_logs import MOST_LOG_BYTES, read_log
+from kahve.table.sitting.played import PlayedMatch
 from kahve.table.sitting.replaying import replayed
 from kahve.table.sitting.written_match import read_matches, write_matches
 from kahve.table.store.sql import Store
@@ -246,17 +249,20 @@ def test_a_look_waits_until_its_address_has_credit(at_desk: Any) -> None:
 
 
 class Asking(BotPool):
-    """A pool in which every decision is judged at once, and the server knows how many were asked about."""
+    """A pool in which every decision is judged without a thought, and which notes what it was asked about."""
+
+    judges_at_once = 3
 
     def __init__(self) -> None:
         super().__init__()
-        self.judged = self.at_once = self.most_at_once = 0
+        self.views: list[str] = []
+        self.at_once = self.most_at_once = 0
 
     def is_ready(self, game: str) -> bool:
         return True
 
     async def judge(self, view: Any, moves: Any, move: int, seed: int) -> tuple[tuple[Worth, ...], None]:
-        self.judged += 1
+        self.views.append(str(view))
         self.at_once += 1
         self.most_at_once = max(self.at_once, self.most_at_once)
         await asyncio.sleep(0)
@@ -275,10 +281,36 @@ def test_many_reviews_of_one_log_are_looked_through_one_by_one(at_desk: Any) -> 
         reviews = [await server.reviews.of(match, 1, None, ADA) for match in matches]
         while not all(each["ready"] for each in reviews):
             reviews = [await server.reviews.of(match, 1, None, ADA) for match in matches]
-        assert pool.most_at_once == 1
-        assert pool.judged == sum(len(each["decisions"]) for each in reviews)
+        decisions = {str(choice.view): place for place, match in enumerate(matches) for choice in decisions_of(match)}
+        assert sorted(pool.views) == sorted(decisions)
+        assert [place for place, _ in itertools.groupby(decisions[view] for view in pool.views)] == [0, 1, 2, 3, 4]
 
     at_desk(what, pool=pool)
+
+
+def decisions_of(match: PlayedMatch) -> list[Choice]:
+    """The decisions of the first deal of a match."""
+    return choices(match.game, match.house, match.first_dealer, match.history, 1)[1]
+
+
+def test_decisions_of_a_review_are_judged_at_the_same_time_and_told_in_order(at_desk: Any) -> None:
+    match, pool = Course("pishti").finish().match, Asking()
+
+    async def what(server: Server) -> None:
+        review = await server.reviews.of(match, 1, None, ADA)
+        while not review["ready"]:
+            review = await server.reviews.of(match, 1, None, ADA)
+        assert pool.most_at_once == 3
+        assert [each["seat"] for each in review["decisions"]] == [choice.seat for choice in decisions_of(match)]
+
+    at_desk(what, pool=pool)
+
+
+@pytest.mark.parametrize(("cores", "at_once"), [(1, 1), (2, 2), (3, 2), (8, 7)])
+def test_one_core_is_left_to_turns_where_there_are_three(monkeypatch: pytest.MonkeyPatch, cores: int, at_once: int) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    assert BotPool().judges_at_once == at_once
+    assert BotPool(workers=1).judges_at_once == 1
 
 
 def test_a_review_that_was_refused_pushes_no_other_one_out(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,15 +338,15 @@ def test_a_review_that_nobody_asks_for_stops_and_goes_on_where_it_was(at_desk: A
         [entry] = server.reviews._reviews.values()
         look = entry.look
         assert look is not None
-        await until(lambda: pool.judged > 3)
+        await until(lambda: len(pool.views) > 3)
         look._last_ask -= desk.PATIENCE
         await asyncio.wait([look.task])
-        stopped = pool.judged
+        stopped = len(pool.views)
         await asyncio.sleep(0.02)
-        assert pool.judged == stopped
+        assert len(pool.views) == stopped
         while not (answer := await server.reviews.of(match, 1, None, ADA))["ready"]:
             await asyncio.sleep(0.001)
-        assert pool.judged == len(answer["decisions"]), "no decision is judged twice"
+        assert len(pool.views) == len(answer["decisions"]), "no decision is judged twice"
 
     at_desk(what, pool=pool)
 

@@ -114,8 +114,10 @@ class BotPool:
         # More than there are cores: a slow thought must not keep the quick bots of other tables waiting.
         self._free = Places(workers or 2 + (os.cpu_count() or 1))
         # Searches keep a core busy, and each of their processes holds a compiled game: there are no more of them than cores, but one for a
-        # turn where there is a single core and a review is looked through.
-        self._deep = Places(workers or max(2, os.cpu_count() or 1))
+        # turn where there is a single core and a review is looked through. The decisions of a review are short, so these may have two
+        # cores of two: a turn waits for one of them at most.
+        cores = workers or os.cpu_count() or 1
+        self._deep = Places(workers or max(2, cores), looks=max(min(2, cores), cores - 1))
         self._long = asyncio.Lock()
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
@@ -126,6 +128,11 @@ class BotPool:
         self.workers: Thinkers | None = None
         """The processes of their own that think for the server, where it can have some."""
         self._searching: dict[tuple[str, str | None], bool] = {}
+
+    @property
+    def judges_at_once(self) -> int:
+        """The number of decisions that may be judged at the same time."""
+        return self._deep.looks
 
     @property
     def known(self) -> Mapping[str, tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Places in which bots may think at once. The most urgent question has the next one, and looks at what is over never have them all.
+"""Places in which bots may think at once. The most urgent question has the next one, and looks at what is over have a limited number.
 
 >>> import asyncio
 >>> async def evening() -> list[str]:
@@ -52,9 +52,10 @@ class _Waiting:
 class Places:
     """A number of places, and the questions that wait for one."""
 
-    def __init__(self, number: int) -> None:
-        """All are free. Looks may have all but one of them, or the one that there is."""
-        self._free, self._free_for_looks = number, max(1, number - 1)
+    def __init__(self, number: int, looks: int | None = None) -> None:
+        """All are free. looks: how many of them looks may have at once; by default all but one, or the one that there is."""
+        self.looks = max(1, number - 1) if looks is None else looks
+        self._free, self._free_for_looks = number, self.looks
         self._waiting: list[_Waiting] = []
         self._asks = 0
 

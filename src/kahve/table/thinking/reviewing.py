@@ -1,4 +1,4 @@
-"""Finished deals looked through, a decision at a time, by the bots of the server.
+"""Finished deals looked through, several decisions at a time, by the bots of the server.
 
 What a review of a table's deal came to is kept in the store beside that table, so it outlives the server. A review of an opened log is kept
 in memory, as the log is.
@@ -33,6 +33,9 @@ from .errands import Errands
 
 MOST_REVIEWS = 200
 """The number of reviews that are kept in memory, those that were asked for last."""
+
+_AT_ONCE = 4
+"""The number of decisions of one review that are judged at the same time, each in a process of its own, where there are cores for them."""
 
 _MOMENT = 0.5
 """Seconds to wait for a review that may be there soon."""
@@ -150,8 +153,7 @@ class Reviewing:
         self._match = match.game, match.house, match.first_dealer, list(match.history[:number])
         self.of: int | None = None
         self._names, self._played_by = [player.name for player in match.players], [player.bot for player in match.players]
-        self._worths: list[list[Any] | None] = []
-        self._reasons: list[Reasons | None] = []
+        self._verdicts: dict[int, tuple[list[Any] | None, Reasons | None]] = {}
         self.worked_out: dict[str, Any] | None = None
         """For each decision the worth of each move, or None, and what the deal brings: in no language, as the store keeps it."""
         self._reviews: dict[str, dict[str, Any]] = {}
@@ -159,28 +161,42 @@ class Reviewing:
     @property
     def done(self) -> int:
         """How many decisions have been looked at."""
-        return len(self._worths)
+        return len(self._verdicts)
 
     async def work(self, look: Look) -> None:
         """Look through the deal, from where that stopped before; NoAnswer when the bots could not, and as `Look.go_on`."""
         start, decisions = await in_thread(choices, *self._match, self._number)
         self.of = len(decisions)
-        worths = self._worths
-        for choice in decisions[len(worths) :]:
-            await look.go_on()
-            # One decision that is too hard to think through must not cost the review of all others.
-            try:
-                judged, reasons = await self._bots.judge(choice.view, choice.moves, choice.move, _seed(choice))
-                worths.append([[[int(move) for move in worth.turn], worth.value, worth.error] for worth in judged])
-                self._reasons.append(reasons)
-            except NoAnswer:
-                worths.append(None)
-                self._reasons.append(None)
+        left = iter([place for place in range(len(decisions)) if place not in self._verdicts])
+
+        async def judge_some() -> None:
+            for place in left:
+                await look.go_on()
+                self._verdicts[place] = await self._weighed(decisions[place])
+
+        # All end by themselves, each after its decision, where nobody asks now.
+        ends = await asyncio.gather(*(judge_some() for _ in range(min(_AT_ONCE, self._bots.judges_at_once))), return_exceptions=True)
+        for end in ends:
+            if isinstance(end, BaseException):
+                raise end
         await look.go_on()
-        if decisions and not any(worths):
-            self._worths, self._reasons = [], []
+        verdicts = [self._verdicts[place] for place in range(len(decisions))]
+        if verdicts and not any(worths for worths, _ in verdicts):
+            self._verdicts = {}
             raise NoAnswer(later("replay-cannot-look-through"))
-        self.worked_out = {"worths": worths, "reasons": self._reasons, "brought": await self._bots.par(start, self._number)}
+        worths, reasons = [worths for worths, _ in verdicts], [reasons for _, reasons in verdicts]
+        self.worked_out = {"worths": worths, "reasons": reasons, "brought": await self._bots.par(start, self._number)}
+
+    async def _weighed(self, choice: Choice) -> tuple[list[Any] | None, Reasons | None]:
+        """What each move of a decision is worth and what speaks for the best; None for both where that is too hard to think through.
+
+        One such decision must not cost the review of all others.
+        """
+        try:
+            judged, reasons = await self._bots.judge(choice.view, choice.moves, choice.move, _seed(choice))
+        except NoAnswer:
+            return None, None
+        return [[[int(move) for move in worth.turn], worth.value, worth.error] for worth in judged], reasons
 
     async def take_up(self, stored: dict[str, Any]) -> bool:
         """Whether what the store has fits this deal; then it is what the bots found."""
