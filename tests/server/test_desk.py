@@ -82,6 +82,23 @@ def test_a_turn_has_a_place_while_looks_are_at_work() -> None:
     run(work())
 
 
+def test_where_looks_may_have_every_place_a_turn_has_the_next_one() -> None:
+    async def work() -> None:
+        places, begun = Places(2, looks=2), []
+
+        async def think(kind: str) -> None:
+            async with places.one_for(kind):
+                begun.append(kind)
+                await asyncio.sleep(0.01)
+
+        looks = [asyncio.create_task(think("judge")) for _ in range(4)]
+        await asyncio.sleep(0)
+        await asyncio.gather(think("turn"), *looks)
+        assert begun == ["judge", "judge", "turn", "judge", "judge"]
+
+    run(work())
+
+
 def test_who_gives_up_waiting_leaves_the_place_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         places, done, holds = Places(1), [], asyncio.Event()
