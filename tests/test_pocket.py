@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -237,6 +238,17 @@ def test_the_room_loads_no_library_of_servers_or_databases() -> None:
     foreign = ("starlette", "sqlalchemy", "uvicorn", "pydantic", "rich", "typer", "segno", "webauthn", "cryptography", "cffi")
     code = f"import sys, kahve.pocket.page_server; print([name for name in {foreign} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+
+
+def test_the_library_of_the_page_has_every_encoding_that_is_read_there() -> None:
+    # Python imports the module of an encoding by a name that only the call has, so the page's library does not get it by itself.
+    package = Path(kahve.__file__).parent
+    listed = (package / "web" / "client" / "pocket_library.py").read_text(encoding="utf-8")
+    carried = [path for room in ("bots", "cards", "engine", "games", "pocket") for path in (package / room).rglob("*.py")]
+    texts = [path.read_text(encoding="utf-8") for path in carried]
+    named = {name for text in texts for name in re.findall(r'encoding="([\w-]+)"', text)} - {"utf-8"}
+    assert "ascii" in named
+    assert [name for name in named if f'"encodings.{name.replace("-", "_")}",' not in listed] == []
 
 
 def test_a_pocket_needs_no_clock_for_a_thread() -> None:

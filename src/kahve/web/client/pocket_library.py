@@ -16,6 +16,7 @@ BY_NAME = ("kahve/cards", "kahve/engine", "kahve/games", "kahve/bots")
 """Folders of which a module is imported by a name that is only known when it runs."""
 ALSO = (
     "concurrent.futures.thread",
+    "encodings.ascii",
     "encodings.idna",
     "encodings.latin_1",
     "encodings.raw_unicode_escape",
