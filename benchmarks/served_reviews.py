@@ -2,9 +2,9 @@
 
     python benchmarks/served_reviews.py --games pisti quist --kahve .venv/bin/kahve --kahve ../then/.venv/bin/kahve
 
-Casual players play the deals by the first version, which therefore is the oldest: a later one reads its logs. Each server
-opens these logs and is asked for one review after another. The first deal of each game makes it ready and does not count. It prints the
-median of the seconds until a review is there.
+The first version must be the oldest: it lets casual players play the deals, and the others read its logs. Each server opens these logs and
+is asked for one review after another. The first deal of each game makes it ready and does not count. The script prints the median of the
+seconds until a review is there.
 """
 
 from __future__ import annotations
@@ -61,8 +61,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", nargs="*", default=["pisti", "basra", "hand_and_foot", "quist", "soup"])
     parser.add_argument("--kahve", action="append", help="the command of a version; once for each")
-    parser.add_argument("--deals", type=int, default=4)
+    parser.add_argument("--deals", type=int, default=4, help="of each game, 2 or more: the first does not count")
     options = parser.parse_args()
+    if options.deals < 2:
+        parser.error(f"--deals is {options.deals}; it must be 2 or more, since the first deal does not count.")
     programs = options.kahve or [f"{sys.executable} -m kahve"]
     with tempfile.TemporaryDirectory() as folder:
         servers = []

@@ -244,7 +244,8 @@ def test_the_library_of_the_page_has_every_encoding_that_is_read_there() -> None
     # Python imports the module of an encoding by a name that only the call has, so the page's library does not get it by itself.
     package = Path(kahve.__file__).parent
     listed = (package / "web" / "client" / "pocket_library.py").read_text(encoding="utf-8")
-    carried = [path for room in ("bots", "cards", "engine", "games", "pocket") for path in (package / room).rglob("*.py")]
+    rooms = ("bots", "cards", "engine", "games", "language", "pocket", "table")
+    carried = [path for room in rooms for path in (package / room).rglob("*.py")]
     texts = [path.read_text(encoding="utf-8") for path in carried]
     named = {name for text in texts for name in re.findall(r'encoding="([\w-]+)"', text)} - {"utf-8"}
     assert "ascii" in named

@@ -114,8 +114,8 @@ class BotPool:
         # More than there are cores: a slow thought must not keep the quick bots of other tables waiting.
         self._free = Places(workers or 2 + (os.cpu_count() or 1))
         # Searches keep a core busy, and each of their processes holds a compiled game: there are no more of them than cores, but one for a
-        # turn where there is a single core and a review is looked through. The decisions of a review are short, so these may have two
-        # cores of two: a turn waits for one of them at most.
+        # turn where there is a single core and a review is looked through. A decision of a review is short, and one longer look goes on at
+        # a time (`_long`). So looks may have both of two cores: a turn waits for one decision at most.
         cores = workers or os.cpu_count() or 1
         self._deep = Places(workers or max(2, cores), looks=max(min(2, cores), cores - 1))
         self._long = asyncio.Lock()

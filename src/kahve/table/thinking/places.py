@@ -1,4 +1,4 @@
-"""Places in which bots may think at once. The most urgent question has the next one, and looks at what is over have a limited number.
+"""Places in which bots may think at once. The most urgent question has the next one, and looks at what is over may fill only some.
 
 >>> import asyncio
 >>> async def evening() -> list[str]:
