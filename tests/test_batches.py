@@ -42,6 +42,24 @@ def counted_now(table: Table) -> list[int]:
     return [int(tables[0].sheet[table.side_of(seat), total]) for seat in range(table.seats)]
 
 
+def compare_afterstates(batch: Batch, i: int, table: Table) -> None:
+    """What the moves of game i lead to is what the mover can make of its view of this table, and so nothing that it does not know."""
+    after, layout, view = batch.afterstates([i]), batch.observation, table.view(table.turn)
+    assert after.games.tolist() == [i] * len(table.moves)
+    assert after.seats.tolist() == [table.turn] * len(table.moves)
+    assert after.moves.tolist() == table.moves
+    for place, move in enumerate(table.moves):
+        seen = view.played([move])
+        assert (layout.flat(after.observations[place : place + 1]) == layout.of(seen)).all()
+        if table.game.judgement.says("stretch"):
+            table.game.rules.score(seen.record, table.house)
+            total = table.game.rules.items.index("total")
+            better = -1 if table.game.rules.low_wins else 1
+            points_of = [better * int(seen.record.sheet[table.side_of(seat), total]) for seat in range(table.seats)]
+            assert after.standing[place].tolist() == points_of
+    assert str(batch.table(i).view(table.turn)) == str(view), "no game has changed"
+
+
 def follow(game: Game, house: dict[str, object], chance: random.Random, steps: int, *, games: int, compiled: bool, episode: str) -> Batch:
     """Play a batch and beside it a table a game, and compare after every step."""
     batch = Batch(game, games, house=house, seed=9, compiled=compiled, episode=episode, standing=game.judgement.says("stretch"))
@@ -61,6 +79,8 @@ def follow(game: Game, house: dict[str, object], chance: random.Random, steps: i
             assert batch.order(i) == table.history[-1].order
             assert batch.view(i) == table.view(table.turn)
             assert batch.standing[i].tolist() == (counted_now(table) if game.judgement.says("stretch") else [0] * seats)
+        looked_at = chance.randrange(games)
+        compare_afterstates(batch, looked_at, tables[looked_at])
         moves = [chance.choice(table.moves) for table in tables]
         batch.step(moves)
         for i, (table, move) in enumerate(zip(tables, moves, strict=True)):

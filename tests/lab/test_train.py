@@ -78,10 +78,18 @@ def cards_of_the_hand(t: Any, house: Any, out: Any) -> int:
 
 @pytest.fixture
 def begin(espresso: Game, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Training]:
-    """Begins a training in Espresso, interpreted, on one thread."""
+    """Begins a training in Espresso, interpreted, on one thread. by_outcome: whether what moves lead to is judged."""
     monkeypatch.setattr(learner, "WARMING", 24)
     torch_library().set_num_threads(1)
-    return lambda settings=FEW, seed=1, **more: Training(espresso, {}, settings, seed, compiled=False, **more)
+
+    def begun(settings: RoundSettings = FEW, seed: int = 1, *, by_outcome: bool = False, **more: Any) -> Training:
+        game = replace(espresso, judgement=replace(espresso.judgement, by_outcome=by_outcome))
+        return Training(game, {}, settings, seed, compiled=False, **more)
+
+    return begun
+
+
+BOTH_WAYS = pytest.mark.parametrize("by_outcome", [False, True], ids=["moves", "outcomes"])
 
 
 def weights(training: Training) -> list[np.ndarray]:
@@ -139,24 +147,27 @@ def test_where_a_deal_goes_on_the_last_choice_is_not_known_and_those_before_go_b
 
 
 @pytest.mark.torch
-def test_it_learns_to_beat_chance(begin: Callable[..., Training]) -> None:
-    training = begin(ROUNDS)
+@BOTH_WAYS
+def test_it_learns_to_beat_chance(begin: Callable[..., Training], by_outcome: bool) -> None:
+    training = begin(ROUNDS, by_outcome=by_outcome)
     before = training.examine(("random",), 50)
     for number in range(14):
         training.play_round(number / 14)
     after = training.examine(("random",), 50)
     assert training.deals == 14 * 32 * 2
-    assert before.against["random"].low < 0
-    assert after.against["random"].low > 0.5
+    # What a move brings at once is known without learning.
+    assert (before.against["random"].low < 0) == (not by_outcome)
+    assert after.against["random"].low > max(0.5, before.against["random"].low)
 
 
 @pytest.mark.torch
-def test_what_is_said_of_a_choice_moves_to_what_it_brought(begin: Callable[..., Training]) -> None:
-    training = begin()
+@BOTH_WAYS
+def test_what_is_said_of_a_choice_moves_to_what_it_brought(begin: Callable[..., Training], by_outcome: bool) -> None:
+    training = begin(by_outcome=by_outcome)
     samples, deals = training.self_play.play(training.self_play.sit_down(0)[0], np.random.default_rng(1), 0.2)
     assert deals == 16
     read = training.learner.read(samples.observations, samples.seats)
-    losses = [training.learner.network.learn(read, samples.moves, samples.targets, 0.01, 0.9) for _ in range(60)]
+    losses = [training.learner.network.learn(read, samples.which, samples.targets, 0.01, 0.9) for _ in range(60)]
     assert losses[-1] < 0.5 * losses[0]
 
 
@@ -178,27 +189,46 @@ def test_only_legal_moves_are_made_whatever_the_network_says(begin: Callable[...
     with training.learner.network.torch.no_grad():
         training.learner.network.means[-1][:] = 1e6  # every move number
         training.learner.network.means[-1][np.flatnonzero(batch.mask.any(axis=0))] = -1e6
-    best, values = training.learner.best(batch.observations, batch.turns, batch.mask)
-    assert batch.mask[np.arange(8), best].all()
-    assert (values < 0).all()
+    options = training.learner.options(batch, np.arange(8))
+    best = options.best()
+    assert options.places[best].tolist() == list(range(8))
+    assert batch.mask[np.arange(8), options.moves[best]].all()
+    assert (options.worths < 0).all()
 
 
 @pytest.mark.torch
-def test_numpy_says_what_pytorch_says(begin: Callable[..., Training], tmp_path: Path, espresso: Game) -> None:
-    training = begin(RoundSettings(games=16, steps=12, lot=16, wide=24, layers=3))
+@BOTH_WAYS
+def test_the_best_option_of_a_game_is_the_first_of_the_greatest_worth(begin: Callable[..., Training], by_outcome: bool) -> None:
+    training = begin(by_outcome=by_outcome)
+    options = training.learner.options(training.learner.new_batch(8, 1, standing=True), np.array([5, 2, 7]))
+    of_games = [np.flatnonzero(options.places == place) for place in range(3)]
+    assert all(len(numbers) > 1 for numbers in of_games)
+    assert options.best().tolist() == [int(numbers[options.worths[numbers].argmax()]) for numbers in of_games]
+    level = options._replace(worths=np.ones_like(options.worths))
+    assert level.best().tolist() == [numbers[0] for numbers in of_games]
+    last = options.moves[[numbers[-1] for numbers in of_games]]
+    assert options.of(last).tolist() == [numbers[-1] for numbers in of_games]
+
+
+@pytest.mark.torch
+@BOTH_WAYS
+def test_numpy_says_what_pytorch_says(begin: Callable[..., Training], tmp_path: Path, by_outcome: bool) -> None:
+    training = begin(RoundSettings(games=16, steps=12, lot=16, wide=24, layers=3), by_outcome=by_outcome)
     training.play_round(0.0)
     save(training, tmp_path / "net.npz")
     player = Net(tmp_path / "net.npz")
-    table = Table(espresso, espresso.settle({}), dealer=1)
-    batch = training.learner.new_batch(1, 1)
+    table = Table(training.game, training.house, dealer=1)
+    batch = training.learner.new_batch(1, 1, standing=True)
     table.deal(batch.order(0))
-    read = training.learner.read(batch.observations, batch.turns)
-    said = training.learner.network.values(read, mean=True).detach().numpy()[0]
-    assert np.allclose(player.values(table.view(table.turn)), said * training.learner.scales.unit, atol=1e-4)
-    assert (
-        player.choose(table.view(table.turn), table.moves, random.Random(1))
-        == training.learner.best(batch.observations, batch.turns, batch.mask)[0][0]
-    )
+    while table.turn >= 0 and len(table.moves) > 1:
+        options = training.learner.options(batch, np.arange(1))
+        said = player.values(table.view(table.turn))
+        assert np.allclose(said[options.moves], options.worths * training.learner.scales.unit, atol=1e-4)
+        assert not by_outcome or np.isneginf(np.delete(said, options.moves)).all()
+        best = player.choose(table.view(table.turn), table.moves, random.Random(1))
+        assert best == options.moves[options.best()[0]]
+        table.play(best)
+        batch.step([best])
 
 
 @pytest.mark.torch
@@ -324,24 +354,35 @@ def test_like_a_player_its_moves_are_that_players_but_for_slips(begin: Callable[
             first.shown.clear()
             samples, _ = training.self_play.play(sitting, np.random.default_rng(1), 0.0)
             lowest = [moves[0] for _, moves in first.shown]
-            assert len(samples.moves) > 10
-            assert Counter(samples.moves.tolist()) <= Counter(lowest)
+            assert len(samples.which) > 10
+            assert Counter(samples.which.tolist()) <= Counter(lowest)
             first.shown.clear()
             slipped, _ = training.self_play.play(sitting, np.random.default_rng(2), 1.0)
-            assert not Counter(slipped.moves.tolist()) <= Counter(moves[0] for _, moves in first.shown)
+            assert not Counter(slipped.which.tolist()) <= Counter(moves[0] for _, moves in first.shown)
 
 
 @pytest.mark.torch
-def test_what_is_said_on_the_way_is_of_the_moves_that_the_player_makes(begin: Callable[..., Training]) -> None:
-    training = begin(like="greedy")
-    batch = training.learner.new_batch(4, 1)
-    moves = np.flatnonzero(batch.mask[0])
-    every = [batch.observations[:1].repeat(moves.size), batch.turns[:1].repeat(moves.size)]
-    said = training.learner.said_of(*every, moves)
-    best, value = training.learner.best(batch.observations[:1], batch.turns[:1], batch.mask[:1])
-    assert moves[said.argmax()] == best[0]
-    assert said.max() == pytest.approx(value[0])
-    assert len(set(said.tolist())) == moves.size
+@BOTH_WAYS
+def test_a_game_by_outcomes_adds_what_a_move_brings_at_once(begin: Callable[..., Training], by_outcome: bool) -> None:
+    training = begin(by_outcome=by_outcome)
+    batch = training.learner.new_batch(64, 1, standing=True)
+    brought = []
+    for _ in range(6):
+        options = training.learner.options(batch, np.arange(64))
+        before = margins(batch.standing, 2)
+        for number in np.flatnonzero(options.gains):
+            place = options.places[number]
+            moves = batch.random_moves.copy()
+            moves[place] = options.moves[number]
+            after = batch.copy()
+            after.step(moves)
+            if not after.ends[place]:
+                seat = batch.turns[place]
+                gain = (margins(after.standing, 2)[place, seat] - before[place, seat]) / training.learner.scales.unit
+                brought.append(options.gains[number] == pytest.approx(gain))
+        batch.step(batch.random_moves)
+    assert all(brought)
+    assert bool(brought) == by_outcome
 
 
 @pytest.mark.torch
@@ -383,6 +424,10 @@ def test_what_cannot_be_started_from_is_a_sentence(begin: Callable[..., Training
     save(begin(), path)
     with pytest.raises(CheckpointError, match=r"cannot be started from\. Its hidden layers are 8, and not 24 and 24\."):
         begin(RoundSettings(games=4, steps=10, lot=16, wide=24, layers=2), start=path)
+    with pytest.raises(CheckpointError, match=r"cannot be started from\. It judges moves by their numbers, and a new training"):
+        begin(by_outcome=True, start=path)
+    with pytest.raises(CheckpointError, match=r"its values are \d+, not 1\."):
+        go_on_from(begin(by_outcome=True), path)
     with pytest.raises(CheckpointError, match=r"cannot be started from\. It has learned espresso, not pisti"):
         Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, start=path, compiled=False)
     save(Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False), path)

@@ -119,6 +119,8 @@ class Judgement:
       "none" where it was measured to gain (docs/search.md).
     - plays_on: the quick player as whom the seat that thinks plays the rest of an imagined deal. *Master*, hints and reviews search so. It
       is other than "greedy" where that was measured to gain (docs/search.md).
+    - by_outcome: whether a network that learns the game judges what a move leads to, and not the move by its number. It is True where
+      that was measured to learn faster (docs/training.md).
     - habits: the kinds of moves by which the style of somebody is described.
     """
 
@@ -140,6 +142,7 @@ class Judgement:
     reach: int = 1
     belief: str = "none"
     plays_on: str = "greedy"
+    by_outcome: bool = False
     habits: tuple[Habit, ...] = ()
 
     def says(self, part: str) -> bool:
@@ -149,6 +152,11 @@ class Judgement:
         (True, False, False)
         """
         return getattr(self, part) is not getattr(Judgement, part)
+
+    @property
+    def counts_as_it_stands(self) -> bool:
+        """Whether the points of a deal so far say enough of it: they can be counted at any time, and no others are to be expected."""
+        return self.says("stretch") and not self.says("prospects")
 
     @cached_property
     def ways(self) -> tuple[Way, ...]:

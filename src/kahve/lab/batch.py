@@ -59,6 +59,21 @@ class Saved(NamedTuple):
         return len(self.arrays[0])
 
 
+class Afterstates(NamedTuple):
+    """What moves lead to, each as its mover sees it (Sutton and Barto, "Reinforcement Learning", 6.8). Every array has n rows.
+
+    - games, moves, seats: shape (n,), the number of a game, a legal move there, and the seat that would make it.
+    - observations: shape (n,), like those of the batch. What the move would show of hidden cards is not in them.
+    - standing: shape (n, seats), like that of the batch, of what the mover has seen.
+    """
+
+    games: NDArray[np.int64]
+    moves: NDArray[np.int64]
+    seats: NDArray[np.int64]
+    observations: NDArray[Any]
+    standing: NDArray[np.int32]
+
+
 def points(table: Table) -> list[int]:
     """The reward of each seat for the deal just counted: the points of its side.
 
@@ -429,6 +444,24 @@ class Batch:
         seen = np.zeros(len(self), dtype=self.observation.dtype)
         self._loops.observe_all(as_bytes(self._tables), self.house, self._checked_seat(seat), as_bytes(seen))
         return seen
+
+    def afterstates(self, rows: ArrayLike | None = None) -> Afterstates:
+        """What each legal move of these games leads to: by the games in the order of `rows`, and in each by the number of the move.
+
+        rows: shape (n,), the numbers of the games; all games by default. IndexError if there is no such game.
+
+        >>> batch = Batch("pisti", 3, seats=2, seed=7, compiled=False)
+        >>> after = batch.afterstates([1])
+        >>> after.games.tolist(), after.moves.tolist() == batch.mask[1].nonzero()[0].tolist()
+        ([1, 1, 1, 1], True)
+        """
+        chosen = self._rows(rows)
+        places, moves = map(np.ascontiguousarray, np.nonzero(self.mask[chosen]))
+        games = chosen[places]
+        seen = np.zeros(len(games), dtype=self.observation.dtype)
+        standing = np.zeros((len(games), int(self.house.seats)), dtype=np.int32)
+        self._loops.look_ahead(self._quick_arrays, self.house, games, moves, as_bytes(seen), standing)
+        return Afterstates(games, moves, self.turns[games], seen, standing)
 
     def full_state(self) -> NDArray[np.int32]:
         """Every number and card of every game, hidden ones too, for a critic that learns with all known: shape (games, n), a new array.

@@ -265,11 +265,38 @@ def make_observe_all(game: Game, observe: Callable[..., Any]) -> Callable[..., A
     return observe_all
 
 
+def make_look_ahead(game: Game, observe: Callable[..., Any], with_standing: bool) -> Callable[..., Any]:
+    """`look_ahead(arrays, house, rows, moves, observations, standing)`: write what each of these moves leads to, as its mover sees it.
+
+    The move is made on the mover's view, so that no card turns up that the mover does not know.
+
+    rows, moves: shape (n,), a game and a legal move. observations: n rows of bytes. standing: shape (n, seats).
+    """
+    play, copy_view, sides, has_sides = game.rules.play, view_kernel(game), game.rules.sides, game.rules.layout.has_sides
+    score, total, better = game.rules.score, game.rules.items.index("total"), -1 if game.rules.low_wins else 1
+
+    def look_ahead(arrays: tuple[Any, ...], house: Any, rows: Any, moves: Any, observations: Any, standing: Any) -> None:
+        games = Games(*arrays)
+        for k in range(rows.size):
+            after, seat = games.buffer[1], games.tables[rows[k]].turn
+            side = side_number(seat, sides(house))
+            copy_view(games.bytes[rows[k]], games.buffer_bytes[1], seat, side)
+            play(after, house, moves[k])
+            observe(games.buffer_bytes[1], observations[k], seat, side if has_sides else 0)
+            if with_standing:
+                score(after, house)
+                for other in range(house.seats):
+                    standing[k, other] = better * after.sheet[side_number(other, sides(house)), total]
+
+    return look_ahead
+
+
 class BatchLoops(NamedTuple):
-    """The loops of a batch: its step, and what one seat sees of every game."""
+    """The loops of a batch: its step, what one seat sees of every game, and what moves lead to."""
 
     step: Callable[..., Any]
     observe_all: Callable[..., Any]
+    look_ahead: Callable[..., Any]
 
 
 @cache
@@ -277,7 +304,8 @@ def batch_loops(game: Game, seen: Observation, with_bots: bool, with_standing: b
     """The loops of all batches of this game and this observation; compiled, they are made once."""
     engine, observe = machine(game, compiled), observe_kernel(seen)
     step = engine.ready(make_batch_step(game, observe, with_bots, with_standing))
-    return BatchLoops(step, engine.ready(make_observe_all(game, observe), seldom=True))
+    look_ahead = engine.ready(make_look_ahead(game, observe, with_standing), seldom=True)
+    return BatchLoops(step, engine.ready(make_observe_all(game, observe), seldom=True), look_ahead)
 
 
 @cache

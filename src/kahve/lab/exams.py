@@ -70,7 +70,7 @@ def margin_over(opponent: str, learner: Learner, opponents: Opponents, blocks: i
     more, is_asked_player, chance = np.zeros(blocks), is_asked(opponent), random.Random(EXAMS_SEED)
     for side in range(learner.sides):
         others = None if is_asked_player else others_at(side, learner.sides, int(learner.house.seats), opponent)
-        batch = learner.new_batch(blocks, EXAMS_SEED, others)
+        batch = learner.new_batch(blocks, EXAMS_SEED, others, standing=learner.by_outcome)
         waiting = np.ones(blocks, dtype=bool)
         while waiting.any():
             moves = batch.random_moves.copy()
@@ -82,7 +82,8 @@ def margin_over(opponent: str, learner: Learner, opponents: Opponents, blocks: i
                 choice &= ~theirs
             rows = np.flatnonzero(choice)
             if rows.size:
-                moves[rows] = learner.best(batch.observations[rows], batch.turns[rows], batch.mask[rows])[0]
+                options = learner.options(batch, rows)
+                moves[rows] = options.moves[options.best()]
             batch.step(moves, check=False)
             over = waiting & batch.ends
             more[over] += margins(batch.rewards, learner.sides)[over, side] / learner.sides

@@ -1,8 +1,7 @@
-"""A network at a game: what it reads of an observation, by which scales, and which move it thinks best."""
+"""A network at a game: what it reads of an observation, by which scales, and what it expects of the legal moves."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -35,6 +34,35 @@ class Scales(NamedTuple):
     unit: float
 
 
+class Options(NamedTuple):
+    """The legal moves of some games, one game after another, and what a network expects of each. Every array has shape (n,).
+
+    - places: which of the games it is.
+    - moves: by their numbers.
+    - observations, which: what the network reads of the move, and the number of its value there.
+    - gains: what the move brings its side at once, as its mover sees it, in units; 0 where the network expects that too.
+    - worths: what the network expects from the choice to the end of the deal, in units.
+    """
+
+    places: NDArray[np.int64]
+    moves: NDArray[np.int64]
+    observations: NDArray[Any]
+    which: NDArray[np.int64]
+    gains: NDArray[np.float64]
+    worths: NDArray[np.floating[Any]]
+
+    def best(self) -> NDArray[np.int64]:
+        """The number of the best option of each game; of several level ones the first."""
+        firsts = np.flatnonzero(np.diff(self.places, prepend=-1))
+        is_best = self.worths == np.maximum.reduceat(self.worths, firsts)[self.places]
+        numbers = np.flatnonzero(is_best)
+        return numbers[np.diff(self.places[numbers], prepend=-1) > 0]
+
+    def of(self, moves: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The number of the option of each game that is this move. moves: shape (games,), legal."""
+        return np.flatnonzero(self.moves == moves[self.places])
+
+
 class Learner:
     """A network that is taught one game by one set of house rules, and the deals that it is dealt."""
 
@@ -44,17 +72,18 @@ class Learner:
         self.sides = int(game.rules.sides(house))
         self.features: Features = features(observation(game, house))
         self.hidden_sizes = [settings.wide] * settings.layers
-        self.network = Network([self.features.size, *self.hidden_sizes, game.rules.move_numbers], seed, settings.rate)
+        self.by_outcome = game.judgement.by_outcome
+        self.values = 1 if self.by_outcome else game.rules.move_numbers
+        self.network = Network([self.features.size, *self.hidden_sizes, self.values], seed, settings.rate)
         self._read_all = read_loop(compiled)
 
     def new_batch(self, games: int, seed: int, players: Mapping[int, str] | None = None, *, standing: bool = False) -> Batch:
         """Deals of the game.
 
-        standing: whether to count them as they stand, where the game can and that says enough (not where it has `Judgement.prospects`).
+        standing: whether to count them as they stand, where that says enough.
         """
         values = values_of(self.house)
-        judgement = self.game.judgement
-        standing = standing and judgement.says("stretch") and not judgement.says("prospects")
+        standing = standing and self.game.judgement.counts_as_it_stands
         return Batch(self.game, games, house=values, seed=seed, players=players, standing=standing, compiled=self.compiled)
 
     @cached_property
@@ -89,23 +118,23 @@ class Learner:
         self._read_all(self.features.plan, observations["numbers"], observations["cards"], seats, mean, spread, out)
         return out
 
-    def best(
-        self, observations: NDArray[Any], seats: NDArray[np.int64], mask: NDArray[np.bool_], *, mean: bool = True
-    ) -> tuple[NDArray[np.int64], Any]:
-        """The best legal moves by the network, and what it says of them in units: shape (observations,) each.
+    def options(self, batch: Batch, rows: NDArray[np.int64], *, mean: bool = True) -> Options:
+        """The legal moves of these games of a batch, with what the network expects of each.
 
         mean: whether the mean of its latest weights is used.
         """
-        torch = self.network.torch
-        with torch.inference_mode():
-            values = self.network.values(self.read(observations, seats), mean=mean)
-            values.masked_fill_(~torch.from_numpy(mask).to(values.device), -math.inf)
-            best = values.max(dim=1)
-            return best.indices.cpu().numpy(), best.values.cpu().numpy()
+        if not self.by_outcome:
+            places, moves = np.nonzero(batch.mask[rows])
+            said = self._said(batch.observations[rows], batch.turns[rows], mean)
+            return Options(places, moves, batch.observations[rows[places]], moves, np.zeros(len(moves)), said[places, moves])
+        after = batch.afterstates(rows)
+        places, all_of_them = np.nonzero(batch.mask[rows])[0], np.arange(len(after.moves))
+        more = margins(after.standing, self.sides) - margins(batch.standing[after.games], self.sides)
+        gains = more[all_of_them, after.seats] / self.scales.unit
+        said = self._said(after.observations, after.seats, mean)[:, 0]
+        return Options(places, after.moves, after.observations, np.zeros_like(after.moves), gains, gains + said)
 
-    def said_of(self, observations: NDArray[Any], seats: NDArray[np.int64], moves: NDArray[np.int64]) -> Any:
-        """What the network says of these moves, in units: shape (observations,)."""
-        torch = self.network.torch
-        with torch.inference_mode():
-            values = self.network.values(self.read(observations, seats), mean=True)
-            return values.gather(1, torch.from_numpy(moves).to(values.device)[:, None])[:, 0].cpu().numpy()
+    def _said(self, observations: NDArray[Any], seats: NDArray[np.int64], mean: bool) -> NDArray[np.float32]:
+        with self.network.torch.inference_mode():
+            said: NDArray[np.float32] = self.network.values(self.read(observations, seats), mean=mean).cpu().numpy()
+        return said

@@ -20,7 +20,7 @@ class Network:
     """A network in PyTorch with its optimiser. The latest weights play while it learns; their mean takes exams and is kept."""
 
     def __init__(self, sizes: list[int], seed: int, rate: float) -> None:
-        """Make random weights. sizes: the numbers of features, of units in each hidden layer, and of moves."""
+        """Make random weights. sizes: the numbers of features, of units in each hidden layer, and of values."""
         torch = self.torch = torch_library()
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         chance = torch.Generator().manual_seed(seed & 0x7FFF_FFFF_FFFF_FFFF)
@@ -34,7 +34,7 @@ class Network:
         self.optimiser = torch.optim.AdamW(self.parameters, lr=rate, weight_decay=1e-4)
 
     def values(self, read: NDArray[np.float32], *, mean: bool) -> Any:
-        """The network's value of every move, a tensor of shape (observations, moves).
+        """What the network makes of observations, a tensor of shape (observations, values).
 
         mean: whether the mean of its latest weights is used.
         """
@@ -46,15 +46,15 @@ class Network:
                 layer = layer.relu()
         return layer
 
-    def learn(self, read: NDArray[np.float32], moves: NDArray[np.int64], targets: NDArray[np.float32], rate: float, keep: float) -> float:
-        """Move the values of these moves towards the targets, and return the loss, a mean square.
+    def learn(self, read: NDArray[np.float32], which: NDArray[np.int64], targets: NDArray[np.float32], rate: float, keep: float) -> float:
+        """Move one value of each observation towards its target, and return the loss, a mean square. which: the numbers of these values.
 
         keep: the share of the mean weights that is kept.
         """
         torch = self.torch
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        said = self.values(read, mean=False).gather(1, torch.from_numpy(moves).to(self.device)[:, None])[:, 0]
+        said = self.values(read, mean=False).gather(1, torch.from_numpy(which).to(self.device)[:, None])[:, 0]
         loss = (said - torch.from_numpy(targets).to(self.device)).square().mean()
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()

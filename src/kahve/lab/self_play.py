@@ -20,11 +20,11 @@ from .returns import margins, rest_of_deals
 
 @dataclass(frozen=True)
 class PlayedChoices:
-    """Choices and what came of them: observations, seats, moves, and targets in units; shape (choices,) each."""
+    """Choices and what came of them: what is read of each, its seat, the number of its value, and the target in units; shape (choices,)."""
 
     observations: NDArray[Any]
     seats: NDArray[np.int64]
-    moves: NDArray[np.int64]
+    which: NDArray[np.int64]
     targets: NDArray[np.float32]
 
 
@@ -91,38 +91,40 @@ class SelfPlay:
         others = random.Random(int(chance.integers(1 << 62)))
         steps, games, people = learner.settings.steps, len(batch), int(learner.house.seats)
         observations = np.empty((steps, games), dtype=batch.observations.dtype)
-        seats, moves = np.empty((steps, games), dtype=np.int64), np.empty((steps, games), dtype=np.int64)
+        seats, which = np.empty((steps, games), dtype=np.int64), np.zeros((steps, games), dtype=np.int64)
         chose, ends = np.empty((steps, games), dtype=bool), np.empty((steps, games), dtype=bool)
-        standing, said, brought = np.zeros((steps, games)), np.zeros((steps, games)), np.zeros((steps, games, people))
-        every = np.arange(games)
+        standing, gains, said = (np.zeros((steps, games)) for _ in range(3))
+        brought = np.zeros((steps, games, people))
+        every, unit = np.arange(games), learner.scales.unit
         for step in range(steps):
-            chose[step] = batch.mask.sum(axis=1) > 1
-            observations[step], seats[step], moves[step] = batch.observations, batch.turns, batch.random_moves
-            standing[step] = margins(batch.standing, learner.sides)[every, batch.turns]
+            chose[step], seats[step] = batch.mask.sum(axis=1) > 1, batch.turns
+            moves = batch.random_moves.copy()
+            standing[step] = margins(batch.standing, learner.sides)[every, batch.turns] / unit
             if self.against is not None and sitting.side is not None:
                 theirs = batch.turns % learner.sides != sitting.side
                 rows = np.flatnonzero(chose[step] & theirs)
-                moves[step, rows] = self.opponents.moves(self.against, batch, rows, others)
+                moves[rows] = self.opponents.moves(self.against, batch, rows, others)
                 chose[step] &= ~theirs
             rows = np.flatnonzero(chose[step])
             if rows.size:
-                seen, is_random = (observations[step][rows], seats[step][rows]), chance.random(rows.size) < slips
+                # The mean of the weights lags behind by hundreds of updates, and a policy would improve as slowly.
+                options = learner.options(batch, rows, mean=self.like is not None)
                 if self.like is None:
-                    # The mean of the weights lags behind by hundreds of updates, and a policy would improve as slowly.
-                    best, said[step, rows] = learner.best(*seen, batch.mask[rows], mean=False)
+                    by_plan = options.best()
                 else:
-                    best = np.array(self.opponents.moves(self.like, batch, rows, others))
-                moves[step, rows] = np.where(is_random, moves[step, rows], best)
-                if self.like is not None:
-                    said[step, rows] = learner.said_of(*seen, moves[step, rows])
-            batch.step(moves[step], check=False)
+                    by_plan = options.of(np.array(self.opponents.moves(self.like, batch, rows, others)))
+                is_random = chance.random(rows.size) < slips
+                taken = np.where(is_random, options.of(moves[rows]), by_plan)
+                said[step, rows] = options.worths[by_plan if self.like is None else taken]
+                moves[rows], gains[step, rows], which[step, rows] = options.moves[taken], options.gains[taken], options.which[taken]
+                observations[step, rows] = options.observations[taken]
+            batch.step(moves, check=False)
             ends[step] = batch.ends
             if batch.ends.any():
                 brought[step] = margins(batch.rewards, learner.sides)
-        unit = learner.scales.unit
-        rest, known = rest_of_deals(chose, seats, standing / unit, said, ends, brought / unit, learner.settings.trust)
-        targets = rest[known].astype(np.float32)
-        return PlayedChoices(observations[known], seats[known], moves[known], targets), int(ends.sum())
+        rest, known = rest_of_deals(chose, seats, standing, said, ends, brought / unit, learner.settings.trust)
+        targets = (rest - gains)[known].astype(np.float32)
+        return PlayedChoices(observations[known], seats[known], which[known], targets), int(ends.sum())
 
 
 # A checker that saw this would take every name for one of the module's.

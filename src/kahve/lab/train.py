@@ -107,6 +107,9 @@ class Training:
             checkpoint.check(self.game, self.house)
         except CheckpointError as error:
             raise CheckpointError(f"{path} cannot be started from. {error}") from None
+        if checkpoint.about["moves"] != self.learner.values:
+            learned = "by their numbers" if self.learner.by_outcome else "by what they lead to"
+            raise CheckpointError(f"{path} cannot be started from. It judges moves {learned}, and a new training in this game does not.")
         wanted, hidden = self.learner.hidden_sizes, [bias.size for _, bias in checkpoint.layers[:-1]]
         if hidden != wanted:
             raise CheckpointError(f"{path} cannot be started from. Its hidden layers are {_listed(hidden)}, and not {_listed(wanted)}.")
@@ -122,7 +125,7 @@ class Training:
         """Compile and measure what rounds and exams need, so that this time does not count."""
         learner = self.learner
         batch = learner.new_batch(1, self.seed, others_at(0, learner.sides, int(self.house.seats), QUICK[0]))
-        learner.best(batch.observations, batch.turns, batch.mask)
+        learner.options(batch, np.arange(1))
         self.self_play.sit_down(self.rounds)
         for player in filter(None, (self.against, self.like)):
             if player == self.like or is_asked(player):
@@ -144,7 +147,7 @@ class Training:
             read = self.learner.read(choices_of_all.observations[lot], choices_of_all.seats[lot])
             self.updates += 1
             keep = min(0.998, self.updates / (self.updates + 9))
-            self._losses.append(network.learn(read, choices_of_all.moves[lot], choices_of_all.targets[lot], rate, keep))
+            self._losses.append(network.learn(read, choices_of_all.which[lot], choices_of_all.targets[lot], rate, keep))
         self.rounds += 1
         self.deals += deals
         self.seconds += time.monotonic() - began

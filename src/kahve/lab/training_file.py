@@ -19,7 +19,7 @@ def identity(training: Training) -> dict[str, Any]:
         "game": training.game.name,
         "house": {"seats": int(training.house.seats), **values_of(training.house, changed_only=True)},
         "features": signature(training.learner.features),
-        "moves": training.game.rules.move_numbers,
+        "moves": training.learner.values,
         "seed": training.seed,
         "lessons": asdict(training.settings),
         "against": _player(training.against, training.against_file),
@@ -87,7 +87,7 @@ _SAID = {"against": "it has learned against", "like": "it has learned the moves 
 """How to say of a training what tells it from others, where "its NAME is" would not."""
 
 
-_WRITTEN_AS = {"lessons": "settings"}
+_WRITTEN_AS = {"lessons": "settings", "moves": "values"}
 """A part that the file has under a name of its own."""
 
 

@@ -1,8 +1,9 @@
 """The player that plays by a network which `kahve lab train` has taught: `net:FILE`.
 
 The file is an .npz of NumPy without pickled objects: an entry `about` of JSON text, and the arrays of the network. NumPy alone plays it.
-The network reads what `kahve.bots.players.features` makes of an observation. Its value of a move number is what the deal will bring from
-here on. The player makes the legal move of the highest value.
+The network reads what `kahve.bots.players.features` makes of an observation. It has a value for each move number, what the deal will bring
+from here on. Or it has one value, of the observation that a move leads to, to which is added what the move brings at once. The player makes
+the legal move of the highest value.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ Floats = NDArray[np.float32]
 class Checkpoint:
     """A network and the facts about it.
 
-    - about: as `written` makes it.
+    - about: as `kahve.lab.training_file.about` makes it. Its "moves" are the number of values, 1 where what moves lead to is judged.
     - layers: the weights of each layer, shape (inputs, outputs), and its biases, shape (outputs,).
     - mean, spread: shape (features,), by which numbers are standardised.
     """
@@ -54,7 +55,7 @@ class Checkpoint:
     spread: Floats
 
     def values(self, read: Floats) -> Floats:
-        """What the network says of every move: shape (observations, move numbers), in units of `about["unit"]` points.
+        """What the network says of observations: shape (observations, `about["moves"]`), in units of `about["unit"]` points.
 
         read: features, shape (observations, features).
         """
@@ -68,7 +69,7 @@ class Checkpoint:
         if self.about["game"] != game.name:
             raise CheckpointError(message("bots-net-learned-another-game", learned=printable(self.about["game"]), game=game.name))
         reads = features(observation(game, house))
-        if signature(reads) != self.about["features"] or game.rules.move_numbers != self.about["moves"]:
+        if signature(reads) != self.about["features"] or self.about["moves"] not in (1, game.rules.move_numbers):
             learned, version = ", ".join(f"{name}={value}" for name, value in self.about["house"].items()), str(self.about["kahve"])
             if not learned:
                 raise CheckpointError(message("bots-net-learned-default-rules", game=game.name, version=version))
@@ -168,11 +169,26 @@ class Net:
         return hashlib.sha256(self.path.read_bytes()).hexdigest()[:16]
 
     def values(self, view: View) -> Floats:
-        """What the network says of every move number of the view's seat: shape (move numbers,), points of the deal from here on."""
+        """What the network says of every move number of the view's seat: shape (move numbers,), points of the deal from here on.
+
+        Where the network judges what moves lead to, that of an illegal move is minus infinity.
+        """
         self.check(view.game, view.house)
-        reads, network = self._reads[view.game.name, view.house], self.checkpoint
-        seen = observation(view.game, view.house).of_record(view.tables, 0, view.seat)
-        said = network.values(reads.of(seen, np.array([view.seat]), network.mean, network.spread))[0]
+        if self.checkpoint.about["moves"] != 1:
+            return np.asarray(self._said([view])[0])
+        moves = np.array(view.moves)
+        after = [view.played([move]) for move in view.moves]
+        values = np.full(view.game.rules.move_numbers, -np.inf, dtype=np.float32)
+        values[moves] = self._said(after)[:, 0] + [_margin(each) - _margin(view) for each in after]
+        return values
+
+    def _said(self, views: Sequence[View]) -> Floats:
+        """What the network says of views of one seat in a game, in points: shape (views, values)."""
+        view, network = views[0], self.checkpoint
+        observed = observation(view.game, view.house)
+        seen = np.concatenate([observed.of_record(each.tables, 0, each.seat) for each in views])
+        seats = np.array([view.seat] * len(views))
+        said = network.values(self._reads[view.game.name, view.house].of(seen, seats, network.mean, network.spread))
         return np.asarray(said * np.float32(network.about["unit"]))
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
@@ -181,6 +197,20 @@ class Net:
         if len(moves) == 1:
             return moves[0]
         return moves[int(np.argmax(self.values(view)[np.asarray(moves)]))]
+
+
+def _margin(view: View) -> float:
+    """What the deal would bring the side of the view's seat more than the others on average, if it were counted as it stands."""
+    rules = view.game.rules
+    if not view.game.judgement.counts_as_it_stands:
+        return 0.0
+    counted = view.played([])
+    rules.score(counted.record, view.house)
+    sides, total = int(rules.sides(view.house)), rules.items.index("total")
+    points = [float(counted.record.sheet[side, total]) for side in range(sides)]
+    own = points[view.seat % sides]
+    more = own - (sum(points) - own) / (sides - 1)
+    return -more if rules.low_wins else more
 
 
 __all__ = ["ABOUT", "FORMAT", "SUFFIX", "Checkpoint", "CheckpointError", "Net", "read_checkpoint", "signature", "write_checkpoint"]

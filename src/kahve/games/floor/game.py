@@ -94,6 +94,7 @@ def floor_game(
             undeal=undeal,
             reach=2,
             belief="types",
+            by_outcome=True,
             habits=floor_habits(POINTS),
         ),
         screen=FloorScreen(bonus, POINTS),
