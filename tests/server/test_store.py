@@ -77,6 +77,15 @@ def test_a_database_that_cannot_be_reached_is_an_error_of_the_store(store: Any, 
         assert str(error) in str(errors[0])
 
 
+def test_a_pool_without_a_free_connection_is_an_error_of_the_store_for_rare_writes_too(store: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise sqlalchemy.exc.TimeoutError("no connection is free")
+
+    monkeypatch.setattr(store._engine, "begin", fail)
+    with pytest.raises(StoreError, match=r"could not write: no connection is free\."):
+        store.create("u", "pisti", OPENING, 0, "key of u")
+
+
 def test_the_writer_writes_together_what_waits_together(store: Any) -> None:
     written: list[int] = []
     append_all = store.append_all

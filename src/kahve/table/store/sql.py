@@ -257,6 +257,9 @@ class Store:
             if getattr(error.orig, "sqlstate", None) in postgres.AGAIN:
                 raise Conflict(_cause(error)) from None
             raise StoreError(f"The store {self.name} could not write: {_cause(error)}.") from None
+        except sa.exc.TimeoutError as error:
+            # No connection of the pool has become free.
+            raise StoreError(f"The store {self.name} could not write: {_first_line(error)}.") from None
 
     def _tell(self, connection: Connection, last: Mapping[str, int]) -> None:
         """Let other servers hear of the last event of each of these tables, as soon as it is written."""
