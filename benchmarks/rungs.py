@@ -17,7 +17,7 @@ from levels import row, seats_of, title_of
 import kahve
 from kahve.engine.game import Game
 from kahve.games.mistakes import THOUSAND
-from kahve.games.rungs import rungs_of
+from kahve.games.rungs import USUAL, rungs_of
 from kahve.lab.batch import Batch
 from kahve.lab.estimate import Estimate, share
 from kahve.lab.opponents import Opponents
@@ -68,12 +68,17 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--worlds", type=int, default=48, help="what master has")
+    parser.add_argument(
+        "--levels", nargs="+", default=[*USUAL, "master"], choices=[*USUAL, "master"], help="whose rows; those of master take longest"
+    )
     options = parser.parse_args()
     for game in map(kahve.game, options.games):
         seats = options.seats or seats_of(game)
         shares = {"greedy": 0.0, **{name: share / THOUSAND for name, share in rungs_of(game.name).items()}, "master": 1.0}
         steps = list(shares)
         for stronger, weaker in [*zip(steps[1:], steps), ("master", "greedy")]:
+            if stronger not in options.levels:
+                continue
             began = time.process_time()
             won = ahead(game, seats, shares[stronger], shares[weaker], options.matches, options.worlds)
             spent = time.process_time() - began

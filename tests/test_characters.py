@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
@@ -12,8 +13,12 @@ from kahve.bots import BOTS, CHARACTERS, UnknownBot, bot, described, is_offered_
 from kahve.bots.belief.decisions import Choice
 from kahve.bots.players.characters import Character, InCharacter
 from kahve.bots.players.greedy import Greedy, MakesMistakes
+from kahve.bots.players.settings import Search
 from kahve.bots.review.advice import Worth, search_of
 from kahve.bots.review.judged import Judged
+from kahve.bots.search import searcher
+from kahve.bots.search.in_character import SearcherInCharacter
+from kahve.bots.search.thought import MoveThought, Thought
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.language import offered, speaking
@@ -114,6 +119,26 @@ def test_a_character_searches_where_its_level_does_and_is_named_like_any_player(
     nobody = Character("nobody", "casual", {}, {}, "key", {}, {"pisti": 500})
     assert not nobody.is_offered_in(game)
     assert 0 < nobody.mistakes_in(game).blur < bot("casual").mistakes(game).blur  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("behind", "error", "gives_way"), [(0.2, 0.3, True), (0.4, 0.3, False), (math.nan, math.nan, False)])
+def test_a_search_gives_way_to_a_habit_only_where_it_cannot_tell_two_moves_apart(
+    monkeypatch: pytest.MonkeyPatch, behind: float, error: float, gives_way: bool
+) -> None:
+    game, otto = kahve.game("pisti"), CHARACTERS["otto"]
+    takes = next(kind for kind, _, _ in otto.habits_in(game) if kind.name == "takes")
+    table, chance = Table(game, game.settle({"seats": 2})), random.Random(1)
+    table.deal(seed=1)
+    while len({bool(takes.is_made(table.record, table.house, move)) for move in table.moves}) == 1:
+        table.play(chance.choice(table.moves))
+    taking = {bool(takes.is_made(table.record, table.house, move)): move for move in table.moves}
+    thought = Thought(
+        (MoveThought(taking[False], 5.0, 1.0, 20, 0.0, 0.0), MoveThought(taking[True], 4.0, 1.0, 20, behind, error)), 40, 0.1, 0
+    )
+    monkeypatch.setattr(searcher, "think", lambda *_, **__: thought)
+    monkeypatch.setattr(searcher, "solve", lambda _: None)
+    move = SearcherInCharacter(otto, Search(simulations=40)).choose(table.view(table.turn), table.moves, chance)
+    assert move == taking[gives_way]
 
 
 def opened(bots: list[str], **customs: Any) -> Sitting:

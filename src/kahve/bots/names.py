@@ -89,8 +89,18 @@ class OfCharacter(Named):
     def make(self) -> Bot:
         """The player of its level with its habits."""
         character = CHARACTERS[self.name]
-        if not BY_NAME[character.level].makes_mistakes:
-            return InCharacter(character, _of_level(character.level))
+        level = BY_NAME[character.level]
+        if level.is_rung:
+            from .search.between import Mixed, rung
+            from .search.in_character import SearcherInCharacter
+
+            def like(name: str) -> Bot:
+                search = BY_NAME[name].search
+                return InCharacter(character, _of_level(name)) if search is None else SearcherInCharacter(character, search)
+
+            return Mixed(lambda game: rung(level.name, game), like)
+        if not level.makes_mistakes:
+            return InCharacter(character, _of_level(level.name))
         from .players.greedy import MakesMistakes
 
         return InCharacter(character, MakesMistakes(character.mistakes_in))

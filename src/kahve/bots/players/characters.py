@@ -79,11 +79,11 @@ class Character:
     def preferred(self, view: View, moves: Sequence[int], move: int) -> int:
         """The move that it makes where its level makes this one: of those of its habits that are worth about as much, the nearest."""
         polite = polite_moves(view, moves)
-        if move not in polite or not any(self._likes(view, each, move) for each in polite):
+        if move not in polite or not any(self.likes(view, each, move) for each in polite):
             return move
         worths = dict(zip(polite, Greedy().worths(view, polite), strict=True))
         apart = {each: abs(worths[each] - worths[move]) for each in polite}
-        liked = [each for each in polite if any(apart[each] <= equal for _, equal in self._likes(view, each, move))]
+        liked = [each for each in polite if any(apart[each] <= equal for _, equal in self.likes(view, each, move))]
         return min(liked, key=apart.__getitem__, default=move)
 
     def followed(self, view: View, moves: Sequence[int], move: int) -> Sentence | None:
@@ -93,9 +93,9 @@ class Character:
             return None
         worths = Greedy().worths(view, polite)
         best, apart = polite[worths.index(max(worths))], max(worths) - worths[polite.index(move)]
-        return next((says for says, equal in self._likes(view, move, best) if apart <= equal), None)
+        return next((says for says, equal in self.likes(view, move, best) if apart <= equal), None)
 
-    def _likes(self, view: View, move: int, other: int) -> list[tuple[Sentence, float]]:
+    def likes(self, view: View, move: int, other: int) -> list[tuple[Sentence, float]]:
         """The habits by which it likes the first of these moves more: a sentence on each, and how far apart the two may be."""
         t, house = view.record, view.house
         return [

@@ -27,7 +27,6 @@ from ...engine.view import View
 from ...games.hinting import Reasons
 from .. import Bot, bot, polite_moves, whole_turn
 from ..belief.impressions import get_impressions_ready
-from ..players.characters import InCharacter
 from ..players.greedy import Expert
 from ..search.imagine import imagine
 from ..search.plans import try_plans
@@ -101,7 +100,6 @@ def is_beyond_doubt(less: float, error: float, moves: int) -> bool:
 
 def search_of(player: Bot, game: Game | None = None) -> Search | None:
     """How a player searches, in this game if one is given; None for one that does not, and so is ready at once."""
-    player = player.player if isinstance(player, InCharacter) else player
     return player.search if isinstance(player, Searcher) and (game is None or player.helps(game)) else None
 
 

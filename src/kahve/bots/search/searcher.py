@@ -79,7 +79,11 @@ class Searcher:
         if search.depth == 1:
             begin_comparison(view, moves, search)  # `solve` begins with a loop of it
         solved = [worth for worth in solve(view) or () if worth.move in moves]
-        return solved[0].move if solved else think(view, moves, search, rng.getrandbits(63)).best
+        return solved[0].move if solved else self._preferred(view, think(view, moves, search, rng.getrandbits(63)))
+
+    def _preferred(self, view: View, thought: Thought) -> int:
+        """The move to make after a search."""
+        return thought.best
 
 
 LAST_SHARE, SHARE_BEFORE = 0.18, 0.7
