@@ -43,7 +43,7 @@ def counted_now(table: Table) -> list[int]:
 
 
 def compare_afterstates(batch: Batch, i: int, table: Table) -> None:
-    """What the moves of game i lead to is what its mover can make of its view of this table, and so holds no hidden card."""
+    """What the moves of game i lead to follows from the mover's view of this table alone."""
     after, layout, view = batch.afterstates([i]), batch.observation, table.view(table.turn)
     assert after.games.tolist() == [i] * len(table.moves)
     assert after.seats.tolist() == [table.turn] * len(table.moves)

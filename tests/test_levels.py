@@ -90,7 +90,8 @@ def test_between_club_player_and_master_each_level_searches_more_often_than_the_
     for name in GAMES:
         assert (folder_of(GAMES[name]) / FILE).exists(), name
         shares = [0, *rungs_of(name).values(), 1000]
-        assert shares in ([0, 500, 1000], [0, 333, 667, 1000]) or name in ("soup", "quist", "animal_quist"), "equal steps"
+        # In the letter games master is too far above for equal steps.
+        assert shares in ([0, 500, 1000], [0, 333, 667, 1000]) or kahve.game(name).family == "letters"
         assert shares == sorted(set(shares))
         names = [each.name for each in ladder(kahve.game(name))]
         assert names == ["beginner", "simple", "casual", "greedy", *rungs_of(name), "master"]

@@ -155,7 +155,7 @@ class Judgement:
 
     @property
     def counts_as_it_stands(self) -> bool:
-        """Whether the points of a deal so far say enough of it: they can be counted at any time, and no others are to be expected."""
+        """Whether a deal can be counted at any time, and no points are to be expected that are not counted then."""
         return self.says("stretch") and not self.says("prospects")
 
     @cached_property

@@ -446,7 +446,7 @@ class Batch:
         return seen
 
     def afterstates(self, rows: ArrayLike | None = None) -> Afterstates:
-        """What each legal move of these games leads to: by the games in the order of `rows`, and in each by the number of the move.
+        """What each legal move of these games leads to, game by game, and in each game by the number of the move.
 
         rows: shape (n,), the numbers of the games; all games by default. IndexError if there is no such game.
 
