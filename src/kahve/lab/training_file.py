@@ -83,18 +83,20 @@ def go_on_from(training: Training, path: Path) -> None:
     training.self_play.break_off()
 
 
-_SAID = {"against": "it has learned against", "like": "it has learned the moves of", "start": "it was started from"}
+_SAID = {"against": "it has learned against", "like": "it has learned the moves of", "start": "it was started from", "moves": "it judges"}
 """How to say of a training what tells it from others, where "its NAME is" would not."""
 
 
-_WRITTEN_AS = {"lessons": "settings", "moves": "values"}
+_WRITTEN_AS = {"lessons": "settings"}
 """A part that the file has under a name of its own."""
 
 
 def _shown(name: str, value: Any) -> Any:
-    """What a training was against or started from, in words; anything else as it is."""
+    """What a training was against, was started from or judges, in words; anything else as it is."""
     if name not in _SAID:
         return value
+    if name == "moves":
+        return "what moves lead to" if value == 1 else "moves by their numbers"
     if value is None:
         return "nothing" if name == "start" else "itself"
     return value.get("player", value.get("file")) + (f" ({value['hash']})" if "hash" in value else "")
